@@ -1,0 +1,32 @@
+import type { Chart, Resource, ValuesTree } from "./resource.ts";
+import type { SourceFile } from "./source.ts";
+
+/** One permission that a subject holds, and where it is granted. */
+export interface Permission {
+  /** Undefined: in every namespace (ClusterRoleBinding). */
+  readonly namespace: string | undefined;
+  readonly apiGroups: readonly string[];
+  readonly resources: readonly string[];
+  readonly verbs: readonly string[];
+  readonly role: Resource;
+  readonly binding: Resource;
+}
+
+/** The joins over everything in view. Kept up to date by document; a rule only reads. */
+export interface IndexView {
+  /** All objects of a kind, in file order. */
+  resources(kind: string): readonly Resource[];
+  /** One object; `namespace` undefined for cluster-scoped kinds and for objects without a namespace. */
+  resource(kind: string, namespace: string | undefined, name: string): Resource | undefined;
+  /** What the RBAC objects in view let a service account do. */
+  permissions(namespace: string | undefined, serviceAccount: string): readonly Permission[];
+  /** The ConfigMaps that a pod template mounts or reads as environment. */
+  configMapsOf(workload: Resource): readonly Resource[];
+  charts(): readonly Chart[];
+  /** Default values first, then overlays in the order of the configuration. */
+  valuesOf(chart: Chart): readonly ValuesTree[];
+  /** All values trees in view, also inline ones. */
+  values(): readonly ValuesTree[];
+  /** Text of a file in view. */
+  file(path: string): SourceFile | undefined;
+}

@@ -1,0 +1,87 @@
+import type { ResourceName } from "./finding.ts";
+import type { SourceDocument } from "./source.ts";
+import type { MapNode, TreeNode } from "./tree.ts";
+
+/**
+ * - `manifest`: a whole object as it will be applied. `rendered`: the same, out of a chart.
+ * - `template`: what can be read of a template without rendering it.
+ * - `patch`: a fragment named in a kustomization as patch or component: nothing is known to be absent.
+ */
+export type ResourceRole = "manifest" | "rendered" | "template" | "patch";
+
+/** A Kubernetes object: anything with `apiVersion` and `kind`, also one inside a `List`. */
+export interface Resource extends ResourceName {
+  readonly document: SourceDocument;
+  readonly root: MapNode;
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** As it will be applied: a kustomization's namespace, prefix and suffix are in it. Left out when unknown or not set. */
+  readonly namespace?: string;
+  readonly name?: string;
+  readonly role: ResourceRole;
+  /** The chart it belongs to. */
+  readonly chart?: Chart;
+}
+
+/** What is known of a chart, be it in the workspace or only named by a release. */
+export interface ChartIdentity {
+  readonly name: string;
+  readonly version?: string;
+  readonly appVersion?: string;
+  /** Repository address as written. */
+  readonly repository?: string;
+}
+
+/** A folder with a Chart.yaml. */
+export interface Chart extends ChartIdentity {
+  /** Folder relative to the workspace root; empty string for the root itself. */
+  readonly folder: string;
+  readonly dependencies: readonly ChartDependency[];
+  /** Every `.Values.…` path that its templates read, through `include` and `define`. */
+  readonly references: readonly ValuesReference[];
+  /** Path of values.schema.json's file if there is one. */
+  readonly schemaFile?: string;
+  /** Folder of the chart that this one stands in as `charts/<name>`. */
+  readonly parentFolder?: string;
+}
+
+export interface ChartDependency extends ChartIdentity {
+  /** Key of the section in the parent's values: the alias, else the name. */
+  readonly key: string;
+  readonly condition?: string;
+}
+
+/** A place in a template that reads a values path. */
+export interface ValuesReference {
+  readonly path: readonly string[];
+  readonly file: string;
+  /** Range of `.Values.a.b` in the template. */
+  readonly range: { readonly start: number; readonly end: number };
+  /** The string given to `default` for this reference, if it is a literal: `default "pod" .Values.global.leaseMode`. */
+  readonly defaultText?: string;
+  /** The template's object kind and key path whose value the action prints, where blanking tells. */
+  readonly prints?: { readonly kind?: string; readonly path: readonly (string | number)[] };
+}
+
+/**
+ * Values for one chart, wherever they are written: its values.yaml, an overlay, a parent's section for a subchart, the
+ * inline values of an Argo CD Application or a Flux HelmRelease.
+ */
+export interface ValuesTree {
+  readonly document: SourceDocument;
+  readonly root: MapNode;
+  readonly source: "default" | "overlay" | "subchart" | "argo-application" | "flux-helmrelease";
+  /** Undefined for a values file of which nothing tells the chart. */
+  readonly chart: ChartIdentity | undefined;
+  /** The chart itself if it is in the workspace. */
+  readonly local: Chart | undefined;
+  /** Path of `root` in its document. */
+  readonly path: readonly (string | number)[];
+  readonly release?: { readonly name?: string; readonly namespace?: string };
+}
+
+/** A YAML document that is neither object nor values: a k3s or Talos configuration, say. */
+export interface PlainDocument {
+  readonly document: SourceDocument;
+  readonly root: TreeNode;
+}

@@ -1,0 +1,45 @@
+import type { TextRange } from "./place.ts";
+import type { Tree } from "./tree.ts";
+
+/**
+ * What a file is; decided once, in `workspace/`.
+ * - `manifest`: YAML or JSON documents; Kubernetes objects among them become resources.
+ * - `values`: values of a chart. `template`, `helper`: files below `templates/`. `chart`: Chart.yaml.
+ * - `ignored`: nothing for us (encrypted by SOPS, package files, …).
+ */
+export type FileKind =
+  | "manifest"
+  | "values"
+  | "template"
+  | "helper"
+  | "chart"
+  | "values-schema"
+  | "kustomization"
+  | "configuration"
+  | "text"
+  | "ignored";
+
+/** One YAML document of a file. The same content keeps the same parse, wherever in the file it moves. */
+export interface SourceDocument {
+  readonly file: string;
+  /** Position among the file's documents, from 0. */
+  readonly index: number;
+  /** The document's text in its file, without `---` lines. */
+  readonly range: TextRange;
+  readonly text: string;
+  /** Parsed when first asked for. */
+  readonly tree: Tree;
+  readonly problems: readonly DocumentProblem[];
+}
+
+export interface DocumentProblem {
+  readonly range: TextRange;
+  readonly message: string;
+}
+
+export interface SourceFile {
+  readonly path: string;
+  readonly kind: FileKind;
+  readonly text: string;
+  readonly documents: readonly SourceDocument[];
+}
