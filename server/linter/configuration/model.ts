@@ -1,0 +1,58 @@
+import type { Severity } from "../../contract/finding.ts";
+
+/** `on`: the rule's own severity, also for a rule that is off by default. */
+export type SeveritySetting = Severity | "off" | "on";
+
+/** What one `rules:` section says of a rule; undefined where it says nothing. */
+export interface RuleEntry {
+  readonly severity: SeveritySetting | undefined;
+  readonly options: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface Override {
+  /** Undefined: all files. */
+  readonly files: readonly string[] | undefined;
+  /** Undefined: all objects, and places without one. */
+  readonly resources:
+    | readonly { readonly kind?: string; readonly name?: string; readonly namespace?: string }[]
+    | undefined;
+  readonly rules: ReadonlyMap<string, RuleEntry>;
+}
+
+export interface ChartRender {
+  readonly name: string;
+  /** Paths relative to the workspace root, in order. */
+  readonly values: readonly string[];
+  readonly namespace: string | undefined;
+}
+
+/** `.planelint.yaml`, checked, with everything optional filled in. */
+export interface Configuration {
+  /** The file it was read from; undefined for the defaults. */
+  readonly path: string | undefined;
+  readonly root: boolean;
+  readonly kubernetes: string | undefined;
+  readonly cluster: {
+    readonly nodes: number | undefined;
+    readonly apiservers: number | undefined;
+    readonly pods: number | undefined;
+    readonly services: number | undefined;
+  };
+  readonly flowControl: { readonly managedElsewhere: boolean };
+  readonly charts: readonly { readonly path: string; readonly renders: readonly ChartRender[] }[];
+  readonly rules: ReadonlyMap<string, RuleEntry>;
+  readonly overrides: readonly Override[];
+  readonly runbook: string | undefined;
+}
+
+export const defaultConfiguration: Configuration = {
+  path: undefined,
+  root: false,
+  kubernetes: undefined,
+  cluster: { nodes: undefined, apiservers: undefined, pods: undefined, services: undefined },
+  flowControl: { managedElsewhere: false },
+  charts: [],
+  rules: new Map(),
+  overrides: [],
+  runbook: undefined,
+};

@@ -1,0 +1,55 @@
+import type { ConfigurationFile, RuleSettings } from "../generated/configuration-file.ts";
+import type { ChartRender, Configuration, RuleEntry, SeveritySetting } from "./model.ts";
+import { joinInside } from "./paths.ts";
+
+/** Brings a file that passed the schema into the form that the linter works with. */
+export function normalize(file: ConfigurationFile, path: string): Configuration {
+  return {
+    path,
+    root: file.root ?? false,
+    kubernetes: file.kubernetes,
+    cluster: {
+      nodes: file.cluster?.nodes,
+      apiservers: file.cluster?.apiservers,
+      pods: file.cluster?.pods,
+      services: file.cluster?.services,
+    },
+    flowControl: { managedElsewhere: file.flowControl?.managedElsewhere ?? false },
+    charts: (file.charts ?? []).map((chart) => {
+      const folder = joinInside("", chart.path) ?? "";
+      return { path: folder, renders: (chart.renders ?? []).map((render) => renderOf(folder, render)) };
+    }),
+    rules: entries(file.rules),
+    overrides: (file.overrides ?? []).map(({ files, resources, rules }) => ({
+      files,
+      resources,
+      rules: entries(rules),
+    })),
+    runbook: file.runbook === undefined ? undefined : joinInside("", file.runbook),
+  };
+}
+
+type RenderInFile = NonNullable<NonNullable<ConfigurationFile["charts"]>[number]["renders"]>[number];
+
+function renderOf(folder: string, render: RenderInFile): ChartRender {
+  const values = (render.values ?? []).flatMap((value) => joinInside(folder, value) ?? []);
+  return { name: render.name, values, namespace: render.namespace };
+}
+
+function entries(settings: RuleSettings | undefined): ReadonlyMap<string, RuleEntry> {
+  const pairs: readonly (readonly [string, unknown])[] = Object.entries(settings ?? {});
+  return new Map(pairs.map(([id, setting]) => [id, entryOf(setting)]));
+}
+
+function entryOf(setting: unknown): RuleEntry {
+  if (typeof setting !== "object" || setting === null) return { severity: severityOf(setting), options: undefined };
+  const { severity, options } = setting as { severity?: unknown; options?: Record<string, unknown> };
+  return { severity: severityOf(severity), options };
+}
+
+/** YAML 1.1 tools turn `off` and `on` into booleans, so both forms are read. */
+function severityOf(value: unknown): SeveritySetting | undefined {
+  if (value === false) return "off";
+  if (value === true) return "on";
+  return value as SeveritySetting | undefined;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { LineIndex } from "../../text/line-index.ts";
+import { readConfiguration } from "./read.ts";
+
+const rules = ["lease-per-object", "missing-flow-schema"];
+
+function problems(text: string): string[] {
+  const lines = new LineIndex(text);
+  return readConfiguration(text, ".planelint.yaml", rules).problems.map(
+    ({ range, message }) =>
+      `${lines.positionAt(range.start).line + 1}: ${text.slice(range.start, range.end)}: ${message}`,
+  );
+}
+
+describe("a valid configuration", () => {
+  test("is read with everything optional filled in", () => {
+    const { configuration } = readConfiguration(
+      [
+        'kubernetes: "1.33"',
+        "cluster: {nodes: 300}",
+        "charts:",
+        "  - path: charts/mesh/",
+        "    renders:",
+        "      - {name: production, values: [values-production.yaml, ../common.yaml], namespace: mesh}",
+        "rules:",
+        "  lease-per-object: off",
+        "  missing-flow-schema: {severity: error}",
+        "overrides:",
+        '  - files: ["vendor/**"]',
+        "    rules: {lease-per-object: on}",
+        "runbook: docs/runbook.md",
+      ].join("\n"),
+      ".planelint.yaml",
+      rules,
+    );
+    expect(configuration).toMatchObject({
+      root: false,
+      kubernetes: "1.33",
+      cluster: { nodes: 300, apiservers: undefined },
+      charts: [
+        {
+          path: "charts/mesh",
+          renders: [{ name: "production", values: ["charts/mesh/values-production.yaml", "charts/common.yaml"] }],
+        },
+      ],
+      runbook: "docs/runbook.md",
+    });
+    expect(configuration?.rules.get("lease-per-object")?.severity).toBe("off");
+    expect(configuration?.rules.get("missing-flow-schema")?.severity).toBe("error");
+    expect(configuration?.overrides[0]?.rules.get("lease-per-object")?.severity).toBe("on");
+  });
+
+  test.each(["", "# nothing yet\n", "---\n"])("may be empty: %j", (text) => {
+    expect(readConfiguration(text, ".planelint.yaml", rules).configuration?.rules.size).toBe(0);
+  });
+
+  test.each(["off", "false", "{severity: off}", "{severity: false}"])("switches a rule off by %s", (setting) => {
+    const { configuration } = readConfiguration(`rules: {lease-per-object: ${setting}}`, ".planelint.yaml", rules);
+    expect(configuration?.rules.get("lease-per-object")?.severity).toBe("off");
+  });
+});
+
+describe("a mistake is named at its line", () => {
+  test("unknown key, with the nearest valid one", () => {
+    expect(problems("cluster:\n  node: 3\n")).toEqual(['2: node: Unknown key "node". Did you mean "nodes"?']);
+  });
+
+  test("unknown key far from any valid one, with what is allowed", () => {
+    expect(problems("cluster:\n  zzzzzz: 3\n")).toEqual([
+      '2: zzzzzz: Unknown key "zzzzzz". Allowed: nodes, apiservers, pods, services.',
+    ]);
+  });
+
+  test("unknown rule, at top and in an override", () => {
+    expect(problems("rules:\n  lease-per-objct: off\noverrides:\n- files: [a]\n  rules: {nonsense: off}\n")).toEqual([
+      '2: lease-per-objct: Unknown rule "lease-per-objct". Did you mean "lease-per-object"?',
+      '5: nonsense: Unknown rule "nonsense".',
+    ]);
+  });
+
+  test("a version that YAML reads as a number", () => {
+    expect(problems("kubernetes: 1.33\n")).toEqual([
+      '1: 1.33: kubernetes: write the version in quotes, "1.33"; as a number, 1.30 reads as 1.3.',
+    ]);
+  });
+
+  test("a path that leaves the workspace", () => {
+    expect(problems("runbook: ../../etc/passwd\n")[0]).toMatch(/^1: .*inside it/);
+    expect(problems("charts:\n- path: a/../../b\n")[0]).toMatch(/^2: a\/\.\.\/\.\.\/b: path: /);
+    expect(problems("charts:\n- path: a\n  renders:\n  - name: x\n    values: [../../v.yaml]\n")).toEqual([
+      '5: ../../v.yaml: "../../v.yaml" lies outside the workspace.',
+    ]);
+  });
+
+  test("wrong types, missing keys, broken YAML", () => {
+    expect(problems("rules: []\n")).toEqual(["1: []: rules must be a map of keys and values."]);
+    expect(problems("- a\n")).toEqual(["1: - a\n: The configuration must be a map of keys and values."]);
+    expect(problems("overrides:\n- rules: {}\n")).toEqual([
+      "2: rules: item 1 of overrides: Needs files, resources or both; with both, both must match.",
+    ]);
+    expect(problems("charts:\n- renders: []\n")).toEqual(['2: renders: "path" is missing here.']);
+    expect(problems("cluster: {nodes: 0}")).toEqual(["1: 0: nodes must be >= 1."]);
+    expect(problems("rules: {a: [}\n")[0]).toMatch(/^1: /);
+  });
+});
