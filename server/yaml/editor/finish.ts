@@ -1,0 +1,57 @@
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq } from "yaml";
+import type { TextEdit } from "../../contract/fix.ts";
+import type { TreePath } from "../../contract/tree.ts";
+import { applyEdits } from "../../text/edits.ts";
+import { parseText } from "../parse.ts";
+import { keyText } from "../tree/entries.ts";
+import type { YamlTree } from "../tree/yaml-tree.ts";
+import type { LocalEdit } from "./layout.ts";
+
+/**
+ * Proves an edit by parsing the edited text: no new syntax error, and `expected` stands at `path` (undefined: nothing
+ * does). Only then it is handed to the file. An edit that cannot be proven is no edit.
+ */
+export function finish(
+  tree: YamlTree,
+  edits: readonly LocalEdit[],
+  path: TreePath,
+  expected: unknown,
+): readonly TextEdit[] | undefined {
+  const { document, problems } = parseText(applyEdits(tree.source.text, edits));
+  if (document === undefined || problems.length > (tree.document?.errors.length ?? 0)) return undefined;
+  if (!sameData(dataOf(document, nodeAt(document, path)), expected)) return undefined;
+  const mapped = edits.map(({ range, newText }) => tree.source.replace(range.start, range.end, newText));
+  return mapped.every((part) => part !== undefined) ? mapped.flat() : undefined;
+}
+
+/** Plain data of a node; undefined when its aliases would expand beyond the library's bound. */
+export function dataOf(document: Document, node: unknown): unknown {
+  try {
+    return isNode(node) ? node.toJS(document) : node;
+  } catch {
+    return undefined;
+  }
+}
+
+export function nodeAt(document: Document, path: TreePath): unknown {
+  return path.reduce<unknown>((parent, key) => childOf(document, parent, key), document.contents);
+}
+
+/** By the key's text, as trees name it: the library's own lookup would miss `on:`, whose key is a boolean. */
+function childOf(document: Document, parent: unknown, key: string | number): unknown {
+  const node = isAlias(parent) ? parent.resolve(document) : parent;
+  if (isSeq(node)) return typeof key === "number" ? node.items[key] : undefined;
+  if (!isMap(node)) return undefined;
+  const pair = node.items.findLast((item) => isScalar(item.key) && keyText(item.key) === key);
+  return pair === undefined ? undefined : (pair.value ?? null);
+}
+
+/** Deep equality of plain data, whatever the order of keys. */
+export function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const left = new Map(Object.entries(a));
+  const right = new Map(Object.entries(b));
+  if (left.size !== right.size || Array.isArray(a) !== Array.isArray(b)) return false;
+  return [...left].every(([key, value]) => right.has(key) && sameData(value, right.get(key)));
+}

@@ -1,0 +1,64 @@
+import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar } from "yaml";
+import type { TextRange } from "../../contract/place.ts";
+import type { MapEntry } from "../../contract/tree.ts";
+import type { YamlMap } from "./nodes.ts";
+import { rangeOf } from "./yaml-tree.ts";
+
+interface Entries {
+  readonly entries: readonly MapEntry[];
+  readonly complete: boolean;
+}
+
+/** Entries of a map as the reader of the file gets them: the last of two equal keys, merge keys expanded below explicit ones. */
+export function makeEntries(map: YamlMap): Entries {
+  const own = new Map<string, MapEntry>();
+  const merged = new Map<string, MapEntry>();
+  let complete = true;
+  for (const pair of map.ast?.items ?? []) {
+    const key = keyOf(map, pair);
+    if (key === undefined) {
+      complete = false;
+    } else if (isMergeKey(pair.key)) {
+      for (const entry of mergedEntries(map, pair.value, key.range)) {
+        if (!merged.has(entry.key)) merged.set(entry.key, entry);
+      }
+    } else {
+      own.delete(key.text);
+      own.set(key.text, {
+        key: key.text,
+        keyOrigin: map.tree.originOf(key.range, undefined),
+        value: map.tree.makeValue(map, pair.value, key.text, key.range),
+      });
+    }
+  }
+  const inherited = [...merged.values()].filter((entry) => !own.has(entry.key));
+  return { entries: [...inherited, ...own.values()], complete };
+}
+
+/** Key text and range; undefined for what cannot be known (a key that an action prints, a collection as key). */
+function keyOf(map: YamlMap, pair: Pair<unknown, unknown>): { text: string; range: TextRange } | undefined {
+  const key = isAlias(pair.key) ? map.tree.resolve(pair.key) : pair.key;
+  if (!isScalar(key)) return undefined;
+  const range = rangeOf(pair.key);
+  if (map.tree.source.isUnknown(range.start, range.end)) return undefined;
+  return { text: keyText(key), range };
+}
+
+/** A key as it is written: `on` stays `on`, though YAML 1.1 reads it as a boolean. */
+export function keyText(key: Scalar): string {
+  if (typeof key.value === "string") return key.value;
+  return key.source ?? String(key.value);
+}
+
+function isMergeKey(key: unknown): boolean {
+  return isScalar(key) && key.type === "PLAIN" && key.source === "<<";
+}
+
+function mergedEntries(map: YamlMap, value: unknown, keyRange: TextRange): readonly MapEntry[] {
+  const target = isAlias(value) ? map.tree.resolve(value) : value;
+  if (isSeq(target))
+    return target.items.filter((item) => !isPair(item)).flatMap((item) => mergedEntries(map, item, keyRange));
+  if (!isMap(target)) return [];
+  const node = map.tree.makeShared(map, target, isAlias(value) ? value : undefined, keyRange);
+  return node.type === "map" ? node.entries : [];
+}
