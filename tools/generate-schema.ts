@@ -13,7 +13,7 @@ interface ConfigurationSchema {
 /** Fills the part of the configuration's schema that the rules own; all else in that file is written by hand. */
 export async function generateConfigurationSchema(root: string, rules: readonly Rule[]): Promise<GeneratedFiles> {
   const schema: ConfigurationSchema = JSON.parse(await readFile(join(root, path), "utf8"));
-  schema.$defs.rules["properties"] = Object.fromEntries(rules.map((rule) => [rule.meta.id, settingSchema(rule)]));
+  schema.$defs.rules.properties = Object.fromEntries(rules.map((rule) => [rule.meta.id, settingSchema(rule)]));
   return new Map([[path, formatted(root, JSON.stringify(schema, null, 2))]]);
 }
 

@@ -48,7 +48,7 @@ function checkDefaults(ajv: Ajv2020, rules: readonly Rule[]): void {
     const validate = ajv.compile(meta.options);
     if (!validate(meta.defaults)) throw new Error(`${meta.id}: defaults: ${ajv.errorsText(validate.errors)}`);
     for (const [name, property] of Object.entries(meta.options.properties)) {
-      const declared = JSON.stringify(property["default"]);
+      const declared = JSON.stringify(property.default);
       const actual = JSON.stringify((meta.defaults as Record<string, unknown>)[name]);
       if (declared !== actual)
         throw new Error(`${meta.id}: option ${name}: default ${declared}, defaults say ${actual}`);

@@ -20,26 +20,26 @@ export function explain(errors: readonly ErrorObject[], data: unknown, rules: Re
       case "if":
         return [];
       case "additionalProperties": {
-        const key = String(error.params["additionalProperty"]);
+        const key = String(error.params.additionalProperty);
         if (path.at(-1) !== "rules") {
-          const known = Object.keys(schemaAt(path)["properties"] ?? {});
+          const known = Object.keys(schemaAt(path).properties ?? {});
           return mistake(`Unknown key "${key}".${didYouMean(key, known) || listed(known)}`, key);
         }
         return rules.has(key) ? [] : mistake(`Unknown rule "${key}".${didYouMean(key, rules)}`, key);
       }
       case "required":
-        return mistake(`"${String(error.params["missingProperty"])}" is missing here.`);
+        return mistake(`"${String(error.params.missingProperty)}" is missing here.`);
       case "type":
-        return mistake(wrongType(name, String(error.params["type"]), valueAt(data, path)));
+        return mistake(wrongType(name, String(error.params.type), valueAt(data, path)));
       case "enum": {
-        const allowed: unknown[] = error.params["allowedValues"];
+        const allowed: unknown[] = error.params.allowedValues;
         const value = String(valueAt(data, path));
         const words = allowed.filter((item) => typeof item === "string");
         return mistake(`"${value}" is not allowed for ${name}.${didYouMean(value, words) || listed(allowed)}`);
       }
       case "pattern":
       case "minProperties":
-        return mistake(`${name}: ${String(schemaAt(path)["description"] ?? error.message)}`);
+        return mistake(`${name}: ${String(schemaAt(path).description ?? error.message)}`);
       default:
         return mistake(`${name} ${error.message ?? "is not allowed"}.`);
     }

@@ -9,8 +9,8 @@ type Schema = Readonly<Record<string, unknown>>;
 export function schemaAt(path: readonly (string | number)[]): Schema {
   let current = resolve(schema);
   for (const step of path) {
-    const properties = isSchema(current["properties"]) ? current["properties"] : {};
-    current = resolve(typeof step === "number" ? current["items"] : properties[step]);
+    const properties = isSchema(current.properties) ? current.properties : {};
+    current = resolve(typeof step === "number" ? current.items : properties[step]);
   }
   return current;
 }
@@ -18,8 +18,8 @@ export function schemaAt(path: readonly (string | number)[]): Schema {
 /** Follows `$ref`; of a rule's setting, which may be a word or a map, takes the map. */
 function resolve(part: unknown): Schema {
   if (!isSchema(part)) return {};
-  if (isSchema(part["then"])) return resolve(part["then"]);
-  const reference = part["$ref"];
+  if (isSchema(part.then)) return resolve(part.then);
+  const reference = part.$ref;
   if (typeof reference !== "string") return part;
   let target: unknown = schema;
   for (const step of reference.split("/").slice(1)) target = isSchema(target) ? target[step] : undefined;
