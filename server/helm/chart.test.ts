@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readChartMetadata, readRequirements } from "./chart.ts";
+
+test("names, versions as written, dependencies with their keys", () => {
+  const text = `apiVersion: v2
+name: mesh
+version: 1.20.0
+appVersion: 1.10
+kubeVersion: ">=1.25-0"
+dependencies:
+  - name: redis
+    version: ^1.2
+    repository: https://charts.example.org
+    alias: cache
+    condition: cache.enabled
+    tags: [backend]
+    import-values: [exports, {child: a.b, parent: c}]
+  - name: common
+  - version: nameless
+`;
+  expect(readChartMetadata(text)).toEqual({
+    apiVersion: "v2",
+    name: "mesh",
+    version: "1.20.0",
+    appVersion: "1.10",
+    kubeVersion: ">=1.25-0",
+    type: "application",
+    dependencies: [
+      {
+        name: "redis",
+        key: "cache",
+        version: "^1.2",
+        repository: "https://charts.example.org",
+        condition: "cache.enabled",
+        tags: ["backend"],
+        importValues: ["exports", { child: "a.b", parent: "c" }],
+      },
+      { name: "common", key: "common", tags: [], importValues: [] },
+    ],
+  });
+});
+
+test("library charts", () => {
+  expect(readChartMetadata("name: lib\ntype: library\n")?.type).toBe("library");
+});
+
+test.each(["", "- a", "name: [", "version: 1", "name: {}", "a: &a [*a]"])("no chart: %s", (text) => {
+  expect(readChartMetadata(text)).toBeUndefined();
+});
+
+test("requirements of charts of apiVersion v1", () => {
+  expect(readRequirements("dependencies:\n- name: x\n").map((dependency) => dependency.key)).toEqual(["x"]);
+  expect(readRequirements("nonsense")).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { parseDocument } from "yaml";
+import type { ChartDependency, ChartIdentity } from "../contract/resource.ts";
+
+/** What Chart.yaml says. */
+export interface ChartMetadata extends ChartIdentity {
+  readonly apiVersion: string | undefined;
+  /** A library chart renders nothing itself: only its helpers count. */
+  readonly type: "application" | "library";
+  /** Range of Kubernetes versions; a constraint, no evidence of the cluster's version. */
+  readonly kubeVersion: string | undefined;
+  readonly dependencies: readonly DeclaredDependency[];
+}
+
+/** One entry of `dependencies:` (of requirements.yaml in charts of apiVersion v1). */
+export interface DeclaredDependency extends ChartDependency {
+  readonly tags: readonly string[];
+  /** `import-values:` as written: names, or pairs of `child` and `parent`. */
+  readonly importValues: readonly (string | { readonly child: string; readonly parent: string })[];
+}
+
+/** Reads the text of a Chart.yaml; undefined when it is no map with a name. Never throws. */
+export function readChartMetadata(text: string): ChartMetadata | undefined {
+  return chartMetadataFrom(parsePlain(text));
+}
+
+/** As {@link readChartMetadata}, from the plain value of a parsed Chart.yaml. */
+export function chartMetadataFrom(value: unknown): ChartMetadata | undefined {
+  if (!isMap(value) || typeof value.name !== "string") return undefined;
+  return {
+    name: value.name,
+    ...optional("version", textOf(value.version)),
+    ...optional("appVersion", textOf(value.appVersion)),
+    apiVersion: textOf(value.apiVersion),
+    type: value.type === "library" ? "library" : "application",
+    kubeVersion: textOf(value.kubeVersion),
+    dependencies: dependenciesFrom(value.dependencies),
+  };
+}
+
+/** Reads the text of a requirements.yaml, which charts of apiVersion v1 have beside Chart.yaml. Never throws. */
+export function readRequirements(text: string): readonly DeclaredDependency[] {
+  const value = parsePlain(text);
+  return isMap(value) ? dependenciesFrom(value.dependencies) : [];
+}
+
+function dependenciesFrom(value: unknown): readonly DeclaredDependency[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    if (!isMap(entry) || typeof entry.name !== "string") return [];
+    const dependency: DeclaredDependency = {
+      name: entry.name,
+      key: textOf(entry.alias) ?? entry.name,
+      ...optional("version", textOf(entry.version)),
+      ...optional("repository", textOf(entry.repository)),
+      ...optional("condition", textOf(entry.condition)),
+      tags: Array.isArray(entry.tags) ? entry.tags.flatMap((tag: unknown) => textOf(tag) ?? []) : [],
+      importValues: importsFrom(entry["import-values"]),
+    };
+    return [dependency];
+  });
+}
+
+function importsFrom(value: unknown): DeclaredDependency["importValues"] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown): DeclaredDependency["importValues"] => {
+    if (typeof entry === "string") return [entry];
+    const child = isMap(entry) ? textOf(entry.child) : undefined;
+    const parent = isMap(entry) ? textOf(entry.parent) : undefined;
+    return child !== undefined && parent !== undefined ? [{ child, parent }] : [];
+  });
+}
+
+/** Numbers as written (`appVersion: 1.10` stays `1.10`), so scalars are read as strings. */
+function parsePlain(text: string): unknown {
+  try {
+    return parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false }).toJS({
+      maxAliasCount: 100,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+/** Leaves a property out when there is no value: what the contract's optional properties ask for. */
+function optional<Name extends string>(name: Name, value: string | undefined): { readonly [Key in Name]?: string } {
+  return value === undefined ? {} : ({ [name]: value } as { readonly [Key in Name]?: string });
+}

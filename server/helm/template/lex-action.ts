@@ -1,0 +1,154 @@
+import { isSpace, rightDelimiter, rightDelimiterAt } from "./delimiters.ts";
+import { scanNumber } from "./number.ts";
+import { isKeyword, type Token, type TokenType } from "./token.ts";
+
+export interface LexFailure {
+  readonly message: string;
+  readonly at: number;
+}
+
+const wordCharacter = /[\p{L}\p{Nd}_]/u;
+const terminators = new Set([".", ",", "|", ":", ")", "("]);
+const singles: ReadonlyMap<string, TokenType> = new Map([
+  ["=", "assign"],
+  ["|", "pipe"],
+]);
+
+/** Lexes the inside of one action up to and with its right delimiter. */
+export class ActionLexer {
+  /** Offset of the next character to read. */
+  at: number;
+  /** Whether the right delimiter trims the text behind it. */
+  trims = false;
+  private depth = 0;
+
+  constructor(
+    private readonly text: string,
+    start: number,
+    private readonly tokens: Token[],
+  ) {
+    this.at = start;
+  }
+
+  /** Gives what is wrong, if something is. */
+  run(): LexFailure | undefined {
+    for (;;) {
+      const delimiter = rightDelimiterAt(this.text, this.at);
+      if (delimiter !== undefined) {
+        if (this.depth > 0) return this.failure("unclosed left paren");
+        this.trims = delimiter.trims;
+        this.push("right-delimiter", this.at + delimiter.length);
+        return undefined;
+      }
+      const failure = this.next();
+      if (failure !== undefined) return failure;
+    }
+  }
+
+  private next(): LexFailure | undefined {
+    const character = this.character();
+    if (character === "") return this.failure("unclosed action");
+    if (isSpace(character)) return this.space();
+    const single = singles.get(character);
+    if (single !== undefined) return this.push(single, this.at + 1);
+    switch (character) {
+      case ":":
+        return this.text[this.at + 1] === "=" ? this.push("declare", this.at + 2) : this.failure("expected :=");
+      case '"':
+        return this.quoted('"', "string", "unterminated quoted string");
+      case "'":
+        return this.quoted("'", "char", "unterminated character constant");
+      case "`":
+        return this.rawString();
+      case "$":
+        return this.word("variable", this.at + 1);
+      case "(":
+        this.depth += 1;
+        return this.push("left-paren", this.at + 1);
+      case ")":
+        this.depth -= 1;
+        return this.depth < 0 ? this.failure("unexpected right paren") : this.push("right-paren", this.at + 1);
+    }
+    const digitFollows = /[0-9]/.test(this.text[this.at + 1] ?? "");
+    if (character === "." && !digitFollows) return this.fieldOrDot();
+    if (/[.+\-0-9]/.test(character)) return this.number();
+    if (wordCharacter.test(character)) return this.word("identifier", this.at);
+    if (/[\x20-\x7e]/.test(character)) return this.push("character", this.at + 1);
+    return this.failure(`unrecognized character in action: ${nameCharacter(character)}`);
+  }
+
+  /** Spaces up to a trimming delimiter, whose own space stays with it. */
+  private space(): LexFailure | undefined {
+    let end = this.at;
+    while (isSpace(this.text[end]) && rightDelimiterAt(this.text, end)?.trims !== true) end += 1;
+    return this.push("space", end);
+  }
+
+  private fieldOrDot(): LexFailure | undefined {
+    return this.isTerminator(this.at + 1) ? this.push("dot", this.at + 1) : this.word("field", this.at + 1);
+  }
+
+  /** A name from `start` on; `this.at` may stand on the dot or dollar sign before it. */
+  private word(type: "variable" | "field" | "identifier", start: number): LexFailure | undefined {
+    let end = start;
+    for (let next = this.character(end); next !== "" && wordCharacter.test(next); next = this.character(end)) {
+      end += next.length;
+    }
+    if (!this.isTerminator(end)) return this.failure(`bad character ${nameCharacter(this.character(end))}`, end);
+    const word = this.text.slice(this.at, end);
+    if (type !== "identifier") return this.push(type, end);
+    if (isKeyword(word)) return this.push(word, end);
+    return this.push(word === "true" || word === "false" ? "bool" : "identifier", end);
+  }
+
+  private number(): LexFailure | undefined {
+    const end = scanNumber(this.text, this.at);
+    if (end !== undefined) return this.push("number", end);
+    const bad = /[+-]?[\p{L}\p{Nd}_.]*/uy;
+    bad.lastIndex = this.at;
+    return this.failure(`bad number syntax: ${JSON.stringify(bad.exec(this.text)?.[0] ?? "")}`);
+  }
+
+  private quoted(quote: string, type: "string" | "char", message: string): LexFailure | undefined {
+    for (let end = this.at + 1; end < this.text.length; end += 1) {
+      const character = this.text[end];
+      if (character === "\n") break;
+      if (character === quote) return this.push(type, end + 1);
+      if (character === "\\" && this.text[end + 1] !== "\n") end += 1;
+    }
+    return this.failure(message);
+  }
+
+  private rawString(): LexFailure | undefined {
+    const end = this.text.indexOf("`", this.at + 1);
+    return end === -1 ? this.failure("unterminated raw quoted string") : this.push("raw-string", end + 1);
+  }
+
+  private isTerminator(at: number): boolean {
+    const character = this.text[at];
+    if (character === undefined || isSpace(character) || terminators.has(character)) return true;
+    return this.text.startsWith(rightDelimiter, at);
+  }
+
+  private character(at = this.at): string {
+    const point = this.text.codePointAt(at);
+    return point === undefined ? "" : String.fromCodePoint(point);
+  }
+
+  private push(type: TokenType, end: number): undefined {
+    this.tokens.push({ type, value: this.text.slice(this.at, end), range: { start: this.at, end } });
+    this.at = end;
+    return undefined;
+  }
+
+  private failure(message: string, at = this.at): LexFailure {
+    return { message, at };
+  }
+}
+
+/** As Go's `%#U` writes it: `U+00E9 'é'`. */
+function nameCharacter(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  const code = `U+${point.toString(16).toUpperCase().padStart(4, "0")}`;
+  return /[\p{L}\p{N}\p{P}\p{S}\p{M} ]/u.test(character) ? `${code} '${character}'` : code;
+}

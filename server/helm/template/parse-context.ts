@@ -1,0 +1,113 @@
+import type { TextRange } from "../../contract/place.ts";
+import type { DefinitionNode } from "./ast.ts";
+import { goLocation, type TemplateError } from "./errors.ts";
+import { describeToken, type Token } from "./token.ts";
+import type { TokenStream } from "./token-stream.ts";
+
+/** Thrown inside the parser only; whoever parses an action catches it and goes on behind the action. */
+export class SyntaxFailure extends Error {
+  constructor(
+    readonly range: TextRange,
+    message: string,
+  ) {
+    super(message);
+    this.name = "SyntaxFailure";
+  }
+}
+
+/** Nesting of blocks and parentheses beyond which a template is refused, so that a hostile one cannot exhaust the stack. */
+const maxDepth = 500;
+
+/** What the parts of the parser share while they read one template. */
+export class ParseContext {
+  readonly errors: TemplateError[] = [];
+  readonly definitions: DefinitionNode[] = [];
+  /** Variables in scope, innermost last. */
+  variables: string[] = ["$"];
+  loopDepth = 0;
+  /** Start of the action that is being read. */
+  actionStart = 0;
+  /** Only the innermost of several unclosed blocks is reported. */
+  unclosedReported = false;
+  private depth = 0;
+
+  constructor(
+    readonly name: string,
+    readonly text: string,
+    readonly stream: TokenStream,
+    /** Undefined: any name counts as a function. */
+    readonly functions: ReadonlySet<string> | undefined,
+  ) {}
+
+  fail(message: string, range: TextRange = this.stream.last.range): never {
+    throw new SyntaxFailure(range, message);
+  }
+
+  /** Fails with "unexpected … in …"; an error of the lexer with its own words. */
+  unexpected(token: Token, context: string): never {
+    if (token.type !== "error") this.fail(`unexpected ${describeToken(token)} in ${context}`, token.range);
+    const started = this.lineOf(this.actionStart);
+    const elsewhere = started !== this.lineOfToken(token);
+    const action = token.value.endsWith(" action") ? "" : " in action";
+    this.fail(elsewhere ? `${token.value}${action} started at ${this.name}:${started}` : token.value, token.range);
+  }
+
+  /** Adds an error; `line` is the one that Go would name. */
+  report(message: string, range: TextRange, line = this.lineOfToken(this.stream.last)): void {
+    this.errors.push({ range, message, line });
+  }
+
+  private lineOfToken(token: Token): number {
+    return this.lineOf(token.gaveUpAt ?? token.range.start);
+  }
+
+  /** Line of an offset, from 1. */
+  lineOf(offset: number): number {
+    return goLocation(this.text, offset).line;
+  }
+
+  /** Runs one part of an action; when it fails, records the error, skips the rest of the action, gives undefined. */
+  attempt<Result>(parse: () => Result): Result | undefined {
+    try {
+      return parse();
+    } catch (error) {
+      if (!(error instanceof SyntaxFailure)) throw error;
+      this.report(error.message, error.range);
+      this.stream.skipAction();
+      return undefined;
+    }
+  }
+
+  nested<Result>(parse: () => Result): Result {
+    if (this.depth >= maxDepth) this.fail("template is nested too deeply");
+    this.depth += 1;
+    try {
+      return parse();
+    } finally {
+      this.depth -= 1;
+    }
+  }
+
+  /** Runs `parse` for the body of a definition, which sees neither variables nor loops from outside. */
+  isolated<Result>(parse: () => Result): Result {
+    const { variables, loopDepth } = this;
+    this.variables = ["$"];
+    this.loopDepth = 0;
+    try {
+      return parse();
+    } finally {
+      this.variables = variables;
+      this.loopDepth = loopDepth;
+    }
+  }
+
+  /** Variables declared while `parse` runs are gone after it. */
+  scoped<Result>(parse: () => Result): Result {
+    const count = this.variables.length;
+    try {
+      return parse();
+    } finally {
+      this.variables.length = count;
+    }
+  }
+}

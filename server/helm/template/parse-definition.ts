@@ -1,0 +1,82 @@
+import type { DefinitionNode, TemplateCallNode } from "./ast.ts";
+import { recordUnclosed } from "./parse-branch.ts";
+import type { ParseContext } from "./parse-context.ts";
+import { parsePipeline } from "./parse-expression.ts";
+import { actionRange, closeAction, parseList } from "./parse-statement.ts";
+import { unquote } from "./quoted.ts";
+import type { Token } from "./token.ts";
+
+/** `{{ template "name" pipeline }}` from behind its word. */
+export function parseTemplateCall(parser: ParseContext, open: Token): TemplateCallNode {
+  const { stream } = parser;
+  const token = stream.nextNonSpace();
+  const name = parseName(parser, token, "template clause");
+  const pipeline =
+    stream.peekNonSpace().type === "right-delimiter"
+      ? undefined
+      : parsePipeline(parser, "template clause", "right-delimiter");
+  if (pipeline === undefined) stream.next();
+  return {
+    type: "template",
+    range: actionRange(parser, open),
+    position: token.range.start,
+    name,
+    nameRange: token.range,
+    pipeline,
+  };
+}
+
+/** `{{ define "name" }}…{{ end }}` from behind its word. */
+export function parseDefinition(parser: ParseContext, open: Token): DefinitionNode {
+  const token = parser.stream.nextNonSpace();
+  const name = parseName(parser, token, "define clause");
+  closeAction(parser, "define clause");
+  return parseDefinitionBody(parser, open, token, name, "define clause");
+}
+
+/** `{{ block "name" pipeline }}…{{ end }}` from behind its word: a definition, and a call in its place. */
+export function parseBlock(parser: ParseContext, open: Token): TemplateCallNode {
+  const token = parser.stream.nextNonSpace();
+  const name = parseName(parser, token, "block clause");
+  const pipeline = parsePipeline(parser, "block clause", "right-delimiter");
+  const definition = parseDefinitionBody(parser, open, token, name, "block clause");
+  return {
+    type: "template",
+    range: definition.range,
+    position: token.range.start,
+    name,
+    nameRange: token.range,
+    pipeline,
+  };
+}
+
+/** The body sees no variables from outside, and no loop. */
+function parseDefinitionBody(
+  parser: ParseContext,
+  open: Token,
+  nameToken: Token,
+  name: string,
+  context: string,
+): DefinitionNode {
+  const opening = actionRange(parser, open);
+  const { list: body, end } = parser.isolated(() => parseList(parser, "inside"));
+  if (end.type === "eof") recordUnclosed(parser, opening);
+  if (end.type === "else") parser.fail(`unexpected {{else}} in ${context}`, end.range);
+  const range = { start: open.range.start, end: end.range.end };
+  const definition: DefinitionNode = {
+    type: "define",
+    range,
+    position: nameToken.range.start,
+    name,
+    nameRange: nameToken.range,
+    opening,
+    body,
+  };
+  parser.definitions.push(definition);
+  return definition;
+}
+
+function parseName(parser: ParseContext, token: Token, context: string): string {
+  if (token.type !== "string" && token.type !== "raw-string") parser.unexpected(token, context);
+  return unquote(token.value) ?? parser.fail("invalid syntax", token.range);
+}

@@ -1,0 +1,199 @@
+import type { ArgumentNode, ChainNode, CommandNode, FieldNode, PipelineNode, VariableNode } from "./ast.ts";
+import { readNumber } from "./number.ts";
+import type { ParseContext } from "./parse-context.ts";
+import { printArgument } from "./print.ts";
+import { unquote } from "./quoted.ts";
+import type { Token } from "./token.ts";
+
+/** Reads a pipeline up to and with its `end` token. `context` is the word for it in errors. */
+export function parsePipeline(
+  parser: ParseContext,
+  context: string,
+  end: "right-delimiter" | "right-paren",
+): PipelineNode {
+  const { stream } = parser;
+  const start = stream.peekNonSpace().range.start;
+  const { variables, assigns } = parseVariables(parser, context);
+  const commands: CommandNode[] = [];
+  let contentEnd = start;
+  for (;;) {
+    const token = stream.peekNonSpace();
+    if (token.type === end) break;
+    if (!startsOperand(token)) {
+      stream.next();
+      parser.unexpected(token, context);
+    }
+    const command = parser.nested(() => parseCommand(parser));
+    commands.push(command);
+    contentEnd = command.range.end;
+  }
+  const range = { start, end: contentEnd };
+  checkStages(parser, commands, context);
+  stream.next();
+  return { type: "pipeline", range, position: start, variables, assigns, commands };
+}
+
+function checkStages(parser: ParseContext, commands: readonly CommandNode[], context: string): void {
+  if (commands.length === 0) parser.fail(`missing value for ${context}`);
+  const constants = new Set(["bool", "dot", "nil", "number", "string"]);
+  for (const [index, command] of commands.entries()) {
+    const first = command.args[0];
+    if (index > 0 && first !== undefined && constants.has(first.type)) {
+      parser.fail(`non executable command in pipeline stage ${index + 1}`, command.range);
+    }
+  }
+}
+
+/** `$x :=`, `$x =`, and in `range` also `$i, $x :=`. Leaves the stream alone when a variable is only used. */
+function parseVariables(parser: ParseContext, context: string): Pick<PipelineNode, "variables" | "assigns"> {
+  const { stream } = parser;
+  const variables: VariableNode[] = [];
+  for (;;) {
+    const saved = stream.save();
+    const token = stream.peekNonSpace();
+    if (token.type !== "variable") return { variables, assigns: false };
+    stream.next();
+    const operator = stream.peekNonSpace();
+    const comma = operator.type === "character" && operator.value === ",";
+    if (operator.type !== "assign" && operator.type !== "declare" && !comma) {
+      stream.restore(saved);
+      return { variables, assigns: false };
+    }
+    stream.next();
+    variables.push({
+      type: "variable",
+      range: token.range,
+      position: token.range.start,
+      name: token.value,
+      fields: [],
+    });
+    parser.variables.push(token.value);
+    if (!comma) return { variables, assigns: operator.type === "assign" };
+    if (context !== "range" || variables.length > 1) parser.fail(`too many declarations in ${context}`);
+    const second = stream.peekNonSpace().type;
+    if (second !== "variable" && second !== "right-delimiter" && second !== "right-paren") {
+      parser.fail("range can only initialize variables");
+    }
+  }
+}
+
+function startsOperand(token: Token): boolean {
+  switch (token.type) {
+    case "bool":
+    case "char":
+    case "number":
+    case "dot":
+    case "field":
+    case "identifier":
+    case "nil":
+    case "raw-string":
+    case "string":
+    case "variable":
+    case "left-paren":
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** One command of a pipeline, with the `|` behind it if there is one. */
+function parseCommand(parser: ParseContext): CommandNode {
+  const { stream } = parser;
+  const start = stream.peekNonSpace().range.start;
+  const args: ArgumentNode[] = [];
+  for (;;) {
+    stream.peekNonSpace();
+    const operand = parseOperand(parser);
+    if (operand !== undefined) args.push(operand);
+    const token = stream.peek();
+    if (token.type === "right-delimiter" || token.type === "right-paren") break;
+    stream.next();
+    if (token.type === "pipe") break;
+    if (token.type !== "space") parser.unexpected(token, "operand");
+  }
+  const last = args.at(-1);
+  if (last === undefined) return parser.fail("empty command");
+  return { type: "command", range: { start, end: last.range.end }, position: start, args };
+}
+
+/** A term with the fields behind it. */
+function parseOperand(parser: ParseContext): ArgumentNode | undefined {
+  const { stream } = parser;
+  const term = parseTerm(parser);
+  if (term === undefined || stream.peek().type !== "field") return term;
+  const position = stream.peek().range.start;
+  const fields: string[] = [];
+  while (stream.peek().type === "field") fields.push(stream.next().value.slice(1));
+  const range = { start: term.range.start, end: stream.previous().range.end };
+  switch (term.type) {
+    case "field":
+      return { type: "field", range, position, names: [...term.names, ...fields] } satisfies FieldNode;
+    case "variable":
+      return { type: "variable", range, position, name: term.name, fields } satisfies VariableNode;
+    case "pipeline":
+    case "identifier":
+      return { type: "chain", range, position, base: term, fields } satisfies ChainNode;
+    default:
+      return parser.fail(`unexpected . after term ${JSON.stringify(printArgument(term))}`);
+  }
+}
+
+function parseTerm(parser: ParseContext): ArgumentNode | undefined {
+  const token = parser.stream.peekNonSpace();
+  if (!startsOperand(token)) return undefined;
+  parser.stream.next();
+  const { range, value } = token;
+  const place = { range, position: range.start };
+  switch (token.type) {
+    case "identifier":
+      if (parser.functions?.has(value) === false) parser.fail(`function "${value}" not defined`, range);
+      return { type: "identifier", ...place, name: value };
+    case "dot":
+    case "nil":
+      return { type: token.type, ...place };
+    case "variable":
+      if (!parser.variables.includes(value)) parser.fail(`undefined variable "${value}"`, range);
+      return { type: "variable", ...place, name: value, fields: [] };
+    case "field":
+      return { type: "field", ...place, names: [value.slice(1)] };
+    case "bool":
+      return { type: "bool", ...place, value: value === "true" };
+    case "left-paren":
+      return parser.nested(() => parseParenthesis(parser, token));
+    case "number": {
+      const reading = readNumber(value);
+      if (reading === undefined) return parser.fail(`bad number syntax: ${JSON.stringify(value)}`, range);
+      return { type: "number", ...place, text: value, ...reading, isCharacter: false };
+    }
+    case "char":
+      return parseCharacter(parser, token);
+    default: {
+      const content = unquote(value);
+      if (content === undefined) return parser.fail("invalid syntax", range);
+      return { type: "string", ...place, quoted: value, value: content };
+    }
+  }
+}
+
+function parseParenthesis(parser: ParseContext, open: Token): PipelineNode {
+  const pipeline = parsePipeline(parser, "parenthesized pipeline", "right-paren");
+  return { ...pipeline, range: { start: open.range.start, end: parser.stream.previous().range.end } };
+}
+
+function parseCharacter(parser: ParseContext, token: Token): ArgumentNode {
+  const content = unquote(token.value);
+  const point = content?.codePointAt(0);
+  if (content === undefined || point === undefined || content.length !== String.fromCodePoint(point).length) {
+    return parser.fail(`malformed character constant: ${token.value}`, token.range);
+  }
+  return {
+    type: "number",
+    range: token.range,
+    position: token.range.start,
+    text: token.value,
+    int: BigInt(point),
+    float: point,
+    imaginary: undefined,
+    isCharacter: true,
+  };
+}

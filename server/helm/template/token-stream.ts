@@ -1,0 +1,68 @@
+import type { Token, TokenType } from "./token.ts";
+
+/** A cursor over tokens. It remembers how far it has looked: Go names the line of that token in its errors. */
+export class TokenStream {
+  private index = 0;
+  private furthest = 0;
+  private readonly end: Token;
+
+  constructor(private readonly tokens: readonly Token[]) {
+    this.end = tokens.at(-1) ?? { type: "eof", value: "", range: { start: 0, end: 0 } };
+  }
+
+  /** The token that was read or looked at last and lies furthest. */
+  get last(): Token {
+    return this.at(this.furthest);
+  }
+
+  peek(): Token {
+    this.furthest = Math.max(this.furthest, this.index);
+    return this.at(this.index);
+  }
+
+  next(): Token {
+    const token = this.peek();
+    if (token.type !== "eof") this.index += 1;
+    return token;
+  }
+
+  peekNonSpace(): Token {
+    this.skipSpace();
+    return this.peek();
+  }
+
+  nextNonSpace(): Token {
+    this.skipSpace();
+    return this.next();
+  }
+
+  /** The token before the cursor. */
+  previous(): Token {
+    return this.at(this.index - 1);
+  }
+
+  save(): number {
+    return this.index;
+  }
+
+  restore(saved: number): void {
+    this.index = saved;
+  }
+
+  /** Moves behind the current action: past its right delimiter or error, or before whatever is not part of it. */
+  skipAction(): void {
+    const outside: ReadonlySet<TokenType> = new Set(["left-delimiter", "text", "comment", "eof"]);
+    for (let token = this.peek(); !outside.has(token.type); token = this.peek()) {
+      this.next();
+      if (token.type === "right-delimiter" || token.type === "error") return;
+    }
+  }
+
+  private skipSpace(): void {
+    while (this.peek().type === "space") this.index += 1;
+  }
+
+  private at(index: number): Token {
+    return this.tokens[index] ?? this.end;
+  }
+}

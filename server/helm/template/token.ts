@@ -1,0 +1,69 @@
+import type { TextRange } from "../../contract/place.ts";
+
+/** Words that the template language keeps for itself. */
+export const keywords = [
+  "block",
+  "break",
+  "continue",
+  "define",
+  "else",
+  "end",
+  "if",
+  "nil",
+  "range",
+  "template",
+  "with",
+] as const;
+export type Keyword = (typeof keywords)[number];
+
+export type TokenType =
+  | Keyword
+  | "text"
+  | "comment"
+  | "left-delimiter"
+  | "right-delimiter"
+  | "space"
+  | "assign"
+  | "declare"
+  | "pipe"
+  | "left-paren"
+  | "right-paren"
+  | "dot"
+  | "field"
+  | "variable"
+  | "identifier"
+  | "bool"
+  | "number"
+  | "char"
+  | "string"
+  | "raw-string"
+  | "character"
+  | "error"
+  | "eof";
+
+/** `character` is any other printable ASCII character; `error` carries the message in `value`. */
+export interface Token {
+  readonly type: TokenType;
+  /** Source text of the token; for `text` what trim markers leave of it, for `error` the message. */
+  readonly value: string;
+  readonly range: TextRange;
+  /** Of an `error`: where the lexer gave up, which may lie behind `range` when reading went on earlier. */
+  readonly gaveUpAt?: number;
+}
+
+const keywordSet: ReadonlySet<string> = new Set(keywords);
+
+export function isKeyword(word: string): word is Keyword {
+  return keywordSet.has(word);
+}
+
+/** The token as Go names it in "unexpected … in …". */
+export function describeToken(token: Token): string {
+  if (token.type === "eof") return "EOF";
+  if (token.type === "error") return token.value;
+  if (token.type === "dot" || keywordSet.has(token.type)) return `<${token.value}>`;
+  const characters = Array.from(token.value);
+  if (new TextEncoder().encode(token.value).length > 10)
+    return `${JSON.stringify(characters.slice(0, 10).join(""))}...`;
+  return JSON.stringify(token.value);
+}
