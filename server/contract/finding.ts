@@ -49,7 +49,8 @@ export type NoticeKind =
   | "unused-suppression"
   | "invalid-suppression"
   | "invalid-yaml"
-  | "invalid-configuration";
+  | "invalid-configuration"
+  | "ignored-configuration";
 
 /** Something the user should know that is no hazard. Only `limit-reached` and `rule-crashed` change the exit status. */
 export interface Notice {

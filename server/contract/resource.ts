@@ -39,8 +39,8 @@ export interface Chart extends ChartIdentity {
   readonly dependencies: readonly ChartDependency[];
   /** Every `.Values.…` path that its templates read, through `include` and `define`. */
   readonly references: readonly ValuesReference[];
-  /** Path of values.schema.json's file if there is one. */
-  readonly schemaFile?: string;
+  /** Path of its values.schema.json, if it has one. */
+  readonly schemaFile: string | undefined;
   /** Folder of the chart that this one stands in as `charts/<name>`. */
   readonly parentFolder?: string;
 }

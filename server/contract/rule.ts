@@ -17,7 +17,16 @@ export interface RuleMeta<Options> {
   readonly id: string;
   /** One line for lists and tables. */
   readonly summary: string;
-  readonly topic: "leases" | "leader-election" | "node-reads" | "flow-control" | "etcd" | "api-server" | "webhooks" | "workloads" | "observability";
+  readonly topic:
+    | "leases"
+    | "leader-election"
+    | "node-reads"
+    | "flow-control"
+    | "etcd"
+    | "api-server"
+    | "webhooks"
+    | "workloads"
+    | "observability";
   /** Severity of an ordinary finding; a detection may carry its own. */
   readonly severity: Severity;
   /** Version of Planelint that brought it. */

@@ -7,7 +7,13 @@ export type TreePath = readonly (string | number)[];
 export type ScalarValue = string | number | bigint | boolean | null;
 
 /** Data to write into a file: what JSON can hold. */
-export type PlainValue = string | number | boolean | null | readonly PlainValue[] | { readonly [key: string]: PlainValue };
+export type PlainValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly PlainValue[]
+  | { readonly [key: string]: PlainValue };
 
 /**
  * What rules read: a resource, a values file or a configuration file that stands inside a scalar, as a tree whose

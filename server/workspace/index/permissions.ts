@@ -1,0 +1,54 @@
+import type { IndexView, Permission } from "../../contract/index-view.ts";
+import type { Resource } from "../../contract/resource.ts";
+import type { TreeNode } from "../../contract/tree.ts";
+import { itemsAt, textAt } from "../../yaml/read.ts";
+
+/** What role bindings in view grant to a service account, directly or through its groups. Aggregated roles are unknown and left out. */
+export function permissionsOf(
+  index: Pick<IndexView, "resources" | "resource">,
+  namespace: string | undefined,
+  serviceAccount: string,
+): readonly Permission[] {
+  const bindings = [...index.resources("ClusterRoleBinding"), ...index.resources("RoleBinding")];
+  return bindings
+    .filter((binding) => binds(binding, namespace, serviceAccount))
+    .flatMap((binding) => granted(index, binding));
+}
+
+/** https://kubernetes.io/docs/reference/access-authn-authz/rbac/#referring-to-subjects */
+function binds(binding: Resource, namespace: string | undefined, serviceAccount: string): boolean {
+  return itemsAt(binding.root, "subjects").some((subject) => {
+    const name = textAt(subject, "name");
+    if (textAt(subject, "kind") === "Group") {
+      return (
+        name === "system:serviceaccounts" ||
+        name === "system:authenticated" ||
+        name === `system:serviceaccounts:${namespace}`
+      );
+    }
+    const own = textAt(subject, "namespace");
+    const sameNamespace = own === namespace || own === undefined || namespace === undefined;
+    return textAt(subject, "kind") === "ServiceAccount" && name === serviceAccount && sameNamespace;
+  });
+}
+
+function granted(index: Pick<IndexView, "resource">, binding: Resource): readonly Permission[] {
+  const kind = textAt(binding.root, "roleRef", "kind");
+  const name = textAt(binding.root, "roleRef", "name");
+  if (kind === undefined || name === undefined) return [];
+  const role = index.resource(kind, kind === "Role" ? binding.namespace : undefined, name);
+  if (role === undefined) return [];
+  const namespace = binding.kind === "RoleBinding" ? (binding.namespace ?? "default") : undefined;
+  return itemsAt(role.root, "rules").map((rule) => ({
+    namespace,
+    apiGroups: texts(rule, "apiGroups"),
+    resources: texts(rule, "resources"),
+    verbs: texts(rule, "verbs"),
+    role,
+    binding,
+  }));
+}
+
+function texts(rule: TreeNode, key: string): readonly string[] {
+  return itemsAt(rule, key).flatMap((item) => textAt(item) ?? []);
+}

@@ -1,0 +1,50 @@
+import type { Chart, ChartDependency, ValuesReference } from "../../contract/resource.ts";
+import type { TreeNode } from "../../contract/tree.ts";
+import { itemsAt, textAt } from "../../yaml/read.ts";
+import { folderOf, joinPath, nearestFolder } from "../paths.ts";
+
+/** What the chart needs of the workspace, asked only when somebody looks. */
+export interface ChartSurroundings {
+  readonly folders: ReadonlySet<string>;
+  readonly hasFile: (path: string) => boolean;
+  readonly references: (folder: string) => readonly ValuesReference[];
+}
+
+/** Reads Chart.yaml. https://helm.sh/docs/topics/charts/#the-chartyaml-file */
+export function readChart(file: string, root: TreeNode, surroundings: ChartSurroundings): Chart {
+  const folder = folderOf(file);
+  const schemaFile = joinPath(folder, "values.schema.json");
+  const parentFolder = folder === "" ? undefined : nearestFolder(folder, surroundings.folders);
+  return {
+    folder,
+    name: textAt(root, "name") ?? folder,
+    ...optional("version", textAt(root, "version")),
+    ...optional("appVersion", textAt(root, "appVersion")),
+    ...optional("parentFolder", parentFolder),
+    dependencies: itemsAt(root, "dependencies").flatMap(readDependency),
+    get schemaFile() {
+      return schemaFile !== undefined && surroundings.hasFile(schemaFile) ? schemaFile : undefined;
+    },
+    get references() {
+      return surroundings.references(folder);
+    },
+  };
+}
+
+function readDependency(node: TreeNode): ChartDependency[] {
+  const name = textAt(node, "name");
+  if (name === undefined) return [];
+  return [
+    {
+      name,
+      key: textAt(node, "alias") ?? name,
+      ...optional("version", textAt(node, "version")),
+      ...optional("repository", textAt(node, "repository")),
+      ...optional("condition", textAt(node, "condition")),
+    },
+  ];
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]: V });
+}

@@ -1,0 +1,46 @@
+import type { Resource, ValuesTree } from "../../contract/resource.ts";
+import type { Subject } from "../../contract/rule.ts";
+import type { TreeNode } from "../../contract/tree.ts";
+import type { DocumentRecord, FileRecord } from "../file-record.ts";
+import type { Structure } from "../structure/structure.ts";
+import { inlineValuesOf } from "./inline-values.ts";
+import { resourcesOf } from "./resources.ts";
+import { valuesTreesOf } from "./values.ts";
+
+/** What a document gives rules to look at. Made once for a document and a structure. */
+export interface DocumentSubjects {
+  readonly resources: readonly Resource[];
+  readonly values: readonly ValuesTree[];
+  readonly subjects: readonly Subject[];
+}
+
+export function subjectsOf(file: FileRecord, record: DocumentRecord, structure: Structure): DocumentSubjects {
+  const { document } = record;
+  const resources =
+    file.kind === "values" || file.kind === "chart" ? [] : resourcesOf(document, surroundings(file, structure));
+  // A file that is only named like values may hold objects all the same.
+  const named = file.kind === "values" ? resourcesOf(document, surroundings(file, structure)) : [];
+  const values = [
+    ...(file.kind === "values" && named.length === 0 ? valuesTreesOf(document, structure) : []),
+    ...resources.flatMap(inlineValuesOf),
+  ];
+  const objects = [...resources, ...named];
+  const subjects: Subject[] = [
+    ...objects.map((resource) => ({ type: "resource", resource }) as const),
+    ...values.map((tree) => ({ type: "values", values: tree }) as const),
+  ];
+  if (subjects.length === 0 && file.kind === "manifest" && !isEmpty(document.tree.root))
+    subjects.push({ type: "document", plain: { document, root: document.tree.root } });
+  return { resources: objects, values, subjects };
+}
+
+function surroundings(file: FileRecord, structure: Structure) {
+  const chart = structure.chartOf(file.path);
+  if (file.kind === "template") return { role: "template", chart, placement: undefined } as const;
+  if (structure.kustomize.isPatch(file.path)) return { role: "patch", chart: undefined, placement: undefined } as const;
+  return { role: "manifest", chart: undefined, placement: structure.kustomize.placementOf(file.path) } as const;
+}
+
+function isEmpty(root: TreeNode): boolean {
+  return root.type === "map" && root.entries.length === 0;
+}

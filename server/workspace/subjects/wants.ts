@@ -1,0 +1,49 @@
+import type { Subject, SubjectSelector } from "../../contract/rule.ts";
+import type { DocumentRecord, FileRecord } from "../file-record.ts";
+
+/** Whether a rule can want anything of a document, told from its text alone. */
+export function mayWant(selector: SubjectSelector, file: FileRecord, record: DocumentRecord): boolean {
+  const { resources, values, documents } = selector;
+  const { text } = record.document;
+  const isObject = record.kinds.size > 0;
+  if (resources !== undefined && isObject && hasKind(resources.kinds, record.kinds) && hasWord(resources.words, text))
+    return true;
+  if (values !== undefined && (file.kind === "values" || carriesValues(record.kinds)) && hasWord(values.words, text))
+    return true;
+  return documents !== undefined && file.kind === "manifest" && hasWord(documents.words, text);
+}
+
+/** Whether a rule wants this subject. */
+export function wants(selector: SubjectSelector, subject: Subject): boolean {
+  switch (subject.type) {
+    case "resource": {
+      const { resources } = selector;
+      const kinds = new Set([subject.resource.kind]);
+      return (
+        resources !== undefined &&
+        hasKind(resources.kinds, kinds) &&
+        hasWord(resources.words, subject.resource.document.text)
+      );
+    }
+    case "values":
+      return selector.values !== undefined && hasWord(selector.values.words, subject.values.document.text);
+    case "document":
+      return selector.documents !== undefined && hasWord(selector.documents.words, subject.plain.document.text);
+    case "chart":
+      return selector.charts === true;
+  }
+}
+
+function hasKind(wanted: readonly string[] | undefined, kinds: ReadonlySet<string>): boolean {
+  return wanted === undefined || wanted.some((kind) => kinds.has(kind));
+}
+
+function hasWord(words: readonly string[] | undefined, text: string): boolean {
+  return words === undefined || words.some((word) => text.includes(word));
+}
+
+const carriers = ["Application", "ApplicationSet", "HelmRelease"];
+
+function carriesValues(kinds: ReadonlySet<string>): boolean {
+  return carriers.some((kind) => kinds.has(kind));
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import type { Subject } from "../contract/rule.ts";
+import { textAt } from "../yaml/read.ts";
+import { Workspace } from "./workspace.ts";
+
+function workspaceOf(files: Record<string, string>) {
+  const workspace = new Workspace();
+  for (const [path, text] of Object.entries(files)) workspace.update(path, text);
+  return workspace;
+}
+
+function subjects(workspace: Workspace, ...kinds: string[]) {
+  return [...workspace.subjects([{ resources: { kinds }, values: {}, charts: true, documents: { words: [""] } }])];
+}
+
+const daemonSet = (name: string, account = name) => `apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: ${name}, namespace: logging}
+spec:
+  template:
+    spec:
+      serviceAccountName: ${account}
+      volumes:
+      - {name: c, configMap: {name: conf}}
+      containers:
+      - {name: a, image: x}
+`;
+
+describe("subjects", () => {
+  it("are objects, items of lists, values and other documents, each from the file that is such", () => {
+    const workspace = workspaceOf({
+      "a.yaml": `${daemonSet("one")}---\n# nothing\n---\napiVersion: v1\nkind: List\nitems:\n- {apiVersion: v1, kind: ConfigMap, metadata: {name: x}}\n`,
+      "k3s/config.yaml": "etcd-arg: [heartbeat-interval=50]\n",
+      "chart/Chart.yaml": "name: mesh\nversion: 1.0.0\ndependencies: [{name: sub, version: 1.x, alias: s}]\n",
+      "chart/values.yaml": "global: {a: 1}\ns: {b: 2}\n",
+      "chart/templates/d.yaml": "kind: DaemonSet\napiVersion: apps/v1\nmetadata: {name: {{ .Values.name }}}\n",
+      "app.yaml":
+        "apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: app}\nspec:\n  source:\n    chart: vector\n    helm:\n      values: |\n        role: Agent\n",
+    });
+    const seen = subjects(workspace, "DaemonSet", "ConfigMap", "Application").map(({ subject }) =>
+      describeSubject(subject),
+    );
+    expect(seen.sort()).toEqual(
+      [
+        "resource a.yaml DaemonSet one manifest",
+        "resource a.yaml ConfigMap x manifest",
+        "resource app.yaml Application app manifest",
+        "values app.yaml vector argo-application",
+        "document k3s/config.yaml",
+        "values chart/values.yaml mesh default",
+        "values chart/values.yaml sub subchart",
+        "resource chart/templates/d.yaml DaemonSet undefined template",
+        "chart mesh",
+      ].sort(),
+    );
+  });
+
+  it("keep their identity until their own document changes or moves", () => {
+    const workspace = workspaceOf({
+      "a.yaml": `${daemonSet("one")}---\n${daemonSet("two")}`,
+      "b.yaml": daemonSet("three"),
+    });
+    const keys = () => subjects(workspace, "DaemonSet").map((entry) => entry.documentKey);
+    const before = keys();
+    workspace.update("a.yaml", `${daemonSet("one")}---\n${daemonSet("zwei")}`);
+    const after = keys();
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[2]).toBe(before[2]);
+  });
+
+  it("are never parsed when no rule can want them", () => {
+    const workspace = workspaceOf({ "a.yaml": daemonSet("one"), "b.yaml": "kind: Service\napiVersion: v1\n" });
+    expect([...workspace.subjects([{ resources: { kinds: ["Service"] } }])]).toHaveLength(1);
+    const parsed = [...workspace.files.values()].map((file) => file.records[0]?.document.parse.isDone);
+    expect(parsed).toEqual([false, true]);
+  });
+});
+
+function describeSubject(subject: Subject): string {
+  switch (subject.type) {
+    case "resource":
+      return `resource ${subject.resource.document.file} ${subject.resource.kind} ${subject.resource.name} ${subject.resource.role}`;
+    case "values":
+      return `values ${subject.values.document.file} ${subject.values.chart?.name} ${subject.values.source}`;
+    case "document":
+      return `document ${subject.plain.document.file}`;
+    case "chart":
+      return `chart ${subject.chart.name}`;
+  }
+}
+
+describe("index", () => {
+  const files = {
+    "d.yaml": daemonSet("agent"),
+    "rbac.yaml": `apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata: {name: reader}
+rules:
+- {apiGroups: [""], resources: [pods], verbs: [list, watch]}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata: {name: reader}
+roleRef: {kind: ClusterRole, name: reader}
+subjects: [{kind: ServiceAccount, name: agent, namespace: logging}]
+`,
+    "conf.yaml": "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: conf, namespace: logging}\ndata: {a: b}\n",
+  };
+
+  it("joins service accounts with their permissions and pods with their ConfigMaps", () => {
+    const { index } = workspaceOf(files);
+    expect(index.permissions("logging", "agent").map(({ resources, namespace }) => [resources, namespace])).toEqual([
+      [["pods"], undefined],
+    ]);
+    expect(index.permissions("logging", "other")).toEqual([]);
+    const [agent] = index.resources("DaemonSet");
+    expect(agent && index.configMapsOf(agent).map((map) => textAt(map.root, "data", "a"))).toEqual(["b"]);
+  });
+
+  it("tells by key when an answer may have changed", () => {
+    const workspace = workspaceOf(files);
+    const asked = new Set<string>();
+    workspace.tracked((key) => asked.add(key)).permissions("logging", "agent");
+    const revisions = () => [...asked].map((key) => workspace.revision(key));
+    const before = revisions();
+    workspace.update("conf.yaml", files["conf.yaml"].replace("a: b", "a: c"));
+    expect(revisions()).toEqual(before);
+    workspace.update("rbac.yaml", files["rbac.yaml"].replace("watch]", "get]"));
+    expect(revisions()).not.toEqual(before);
+  });
+
+  it("gives a kustomization's namespace and prefix to its objects, and takes patches for fragments", () => {
+    const { index } = workspaceOf({
+      "base/kustomization.yaml": "resources: [d.yaml]\n",
+      "base/d.yaml": daemonSet("agent"),
+      "prod/kustomization.yaml":
+        "namespace: prod\nnamePrefix: p-\nresources: [../base]\npatches: [{path: patch.yaml}]\n",
+      "prod/patch.yaml": "apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: agent}\n",
+    });
+    const seen = index.resources("DaemonSet").map(({ namespace, name, role }) => [namespace, name, role]);
+    expect(seen).toEqual([
+      ["prod", "p-agent", "manifest"],
+      [undefined, "agent", "patch"],
+    ]);
+  });
+});
+
+describe("charts", () => {
+  it("know the values that their templates read, and read them anew after an edit", () => {
+    const workspace = workspaceOf({
+      "c/Chart.yaml": "name: c\nversion: 1.0.0\n",
+      "c/templates/a.yaml": 'mode: {{ .Values.global.leaseMode | default "pod" }}\n',
+    });
+    const paths = () =>
+      workspace.structure.charts[0]?.references.map((reference) => [reference.path.join("."), reference.defaultText]);
+    expect(paths()).toEqual([["global.leaseMode", "pod"]]);
+    workspace.update("c/templates/a.yaml", "mode: {{ .Values.other }}\n");
+    expect(workspace.files.size).toBe(2);
+    expect(paths()).toEqual([["other", undefined]]);
+  });
+});

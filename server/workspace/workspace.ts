@@ -1,0 +1,228 @@
+import type { IndexView } from "../contract/index-view.ts";
+import type { Chart, Resource, ValuesTree } from "../contract/resource.ts";
+import type { Subject, SubjectSelector } from "../contract/rule.ts";
+import { classify } from "./classify.ts";
+import { type DocumentRecord, FileRecord } from "./file-record.ts";
+import { Changes } from "./index/changes.ts";
+import { makeIndex } from "./index/workspace-index.ts";
+import { isInside, nearestFolder } from "./paths.ts";
+import { chartFolders, type DeclaredChart, Structure } from "./structure/structure.ts";
+import { type DocumentSubjects, subjectsOf } from "./subjects/document-subjects.ts";
+import { mayWant } from "./subjects/wants.ts";
+
+/** A subject with what tells whether it is still the same: `documentKey` is another object when its document changed or moved. */
+export interface SubjectEntry {
+  readonly id: string;
+  readonly subject: Subject;
+  readonly documentKey: object;
+}
+
+/**
+ * Everything in view of one root. `update` only notes the text; files are classified, documents split and parsed, and
+ * the index made when somebody asks, and then only what changed.
+ */
+export class Workspace {
+  readonly #texts = new Map<string, string>();
+  readonly #pending = new Set<string>();
+  readonly #files = new Map<string, FileRecord>();
+  readonly #byKind = new Map<string, Set<DocumentRecord>>();
+  readonly #owners = new Map<DocumentRecord, FileRecord>();
+  readonly #changes = new Changes();
+  #folders: ReadonlySet<string> = new Set();
+  #declared: readonly DeclaredChart[] = [];
+  #structure: Structure | undefined;
+  #subjects = new Map<DocumentRecord, DocumentSubjects>();
+  #chartKeys = new Map<Chart, object>();
+
+  update(path: string, text: string | undefined): void {
+    if (text === this.#texts.get(path)) return;
+    if (text === undefined) this.#texts.delete(path);
+    else this.#texts.set(path, text);
+    this.#pending.add(path);
+  }
+
+  /** The configuration's `charts`, which tell whose values a file holds. */
+  declareCharts(declared: readonly DeclaredChart[]): void {
+    this.#declared = declared;
+    this.#structure = undefined;
+    this.#subjects = new Map();
+    this.#changes.bump("charts");
+  }
+
+  /** Changes whenever the answer to the question may have changed. */
+  revision(key: string): number {
+    this.#refresh();
+    return this.#changes.revision(key);
+  }
+
+  /** The index, each question reported to `record`. */
+  tracked(record: (key: string) => void): IndexView {
+    return makeIndex(
+      {
+        resources: (kind) => this.#resources(kind),
+        charts: () => this.structure.charts,
+        valuesOf: (chart) => this.#valuesOf(chart),
+        values: () => this.#allValues(),
+        file: (path) => this.files.get(path),
+      },
+      record,
+    );
+  }
+
+  get index(): IndexView {
+    return this.tracked(() => {});
+  }
+
+  get files(): ReadonlyMap<string, FileRecord> {
+    this.#refresh();
+    return this.#files;
+  }
+
+  get structure(): Structure {
+    this.#refresh();
+    this.#structure ??= new Structure(this.#files, this.#declared);
+    return this.#structure;
+  }
+
+  /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
+  *subjects(selectors: readonly SubjectSelector[]): Generator<SubjectEntry> {
+    for (const file of this.files.values()) {
+      for (const record of file.records) {
+        if (!selectors.some((selector) => mayWant(selector, file, record))) continue;
+        const documentKey = this.#subjectsOf(file, record);
+        for (const [i, subject] of documentKey.subjects.entries()) {
+          yield { id: `${file.path}#${record.document.index}#${i}`, subject, documentKey };
+        }
+      }
+    }
+    if (!selectors.some((selector) => selector.charts)) return;
+    for (const chart of this.structure.charts) {
+      const key = this.#chartKeys.get(chart) ?? {};
+      this.#chartKeys.set(chart, key);
+      yield { id: `${chart.folder}#chart`, subject: { type: "chart", chart }, documentKey: key };
+    }
+  }
+
+  #subjectsOf(file: FileRecord, record: DocumentRecord): DocumentSubjects {
+    const { structure } = this;
+    let subjects = this.#subjects.get(record);
+    if (subjects === undefined) {
+      subjects = subjectsOf(file, record, structure);
+      this.#subjects.set(record, subjects);
+    }
+    return subjects;
+  }
+
+  #resources(kind: string): readonly Resource[] {
+    this.#refresh();
+    return [...(this.#byKind.get(kind) ?? [])].flatMap((record) => {
+      const file = this.#owners.get(record);
+      const resources = file === undefined ? [] : this.#subjectsOf(file, record).resources;
+      return resources.filter((resource) => resource.kind === kind);
+    });
+  }
+
+  #valuesOf(chart: Chart): readonly ValuesTree[] {
+    return this.structure.valuesFilesOf(chart).flatMap((path) => {
+      const file = this.files.get(path);
+      return (file?.records ?? []).flatMap((record) =>
+        file === undefined
+          ? []
+          : this.#subjectsOf(file, record).values.filter((tree) => tree.local === chart && tree.path.length === 0),
+      );
+    });
+  }
+
+  #allValues(): readonly ValuesTree[] {
+    return [...this.files.values()].flatMap((file) => {
+      if (file.kind !== "values" && file.kind !== "manifest") return [];
+      const records = file.records.filter((record) => mayWant({ values: {} }, file, record));
+      return records.flatMap((record) => this.#subjectsOf(file, record).values);
+    });
+  }
+
+  /** Takes in the texts that changed since the last question. */
+  #refresh(): void {
+    if (this.#pending.size === 0) return;
+    const changed = new Set(this.#pending);
+    this.#pending.clear();
+    this.#reclassify(changed);
+    for (const path of changed) this.#replace(path);
+  }
+
+  /** A Chart.yaml that came or went decides anew what the files around it are. */
+  #reclassify(changed: Set<string>): void {
+    if (![...changed].some((path) => path.endsWith("Chart.yaml"))) return;
+    const folders = chartFolders(this.#texts.keys());
+    const same = folders.size === this.#folders.size && [...folders].every((folder) => this.#folders.has(folder));
+    if (same) return;
+    this.#folders = folders;
+    for (const [path, text] of this.#texts) {
+      if (this.#files.get(path)?.kind !== this.#kindOf(path, text)) changed.add(path);
+    }
+  }
+
+  #kindOf(path: string, text: string) {
+    return classify(path, text, nearestFolder(path, this.#folders));
+  }
+
+  #replace(path: string): void {
+    const before = this.#files.get(path);
+    const text = this.#texts.get(path);
+    const after = text === undefined ? undefined : new FileRecord(path, text, this.#kindOf(path, text), before);
+    if (after === undefined) this.#files.delete(path);
+    else this.#files.set(path, after);
+    this.#indexKinds(before?.records ?? [], after);
+    this.#changes.bump(`file:${path}`);
+    const kinds = [before?.kind, after?.kind];
+    if (kinds.some((kind) => kind === "chart" || kind === "kustomization")) this.#structureChanged();
+    else if (kinds.some((kind) => kind === "template" || kind === "helper" || kind === "values-schema")) {
+      this.#chartChanged(path);
+    }
+    if (kinds.includes("values")) {
+      this.#changes.bump("values");
+      if (before === undefined || after === undefined) this.#changes.bump("charts");
+      const folder = nearestFolder(path, this.#folders);
+      if (folder !== undefined) this.#changes.bump(`values:${folder}`);
+    }
+  }
+
+  #indexKinds(before: readonly DocumentRecord[], file: FileRecord | undefined): void {
+    const after = file?.records ?? [];
+    this.#changes.bumpKinds(before, after);
+    for (const record of before) {
+      if (after.includes(record)) continue;
+      for (const kind of record.kinds) this.#byKind.get(kind)?.delete(record);
+      this.#owners.delete(record);
+      this.#subjects.delete(record);
+    }
+    for (const record of after) {
+      if (file !== undefined) this.#owners.set(record, file);
+      for (const kind of record.kinds) {
+        const records = this.#byKind.get(kind) ?? new Set();
+        this.#byKind.set(kind, records.add(record));
+      }
+    }
+  }
+
+  #structureChanged(): void {
+    this.#structure = undefined;
+    this.#subjects = new Map();
+    this.#chartKeys = new Map();
+    this.#changes.bump("charts");
+  }
+
+  /** A template, helper or schema: what the charts around it read of their values is told anew. */
+  #chartChanged(path: string): void {
+    this.#changes.bump("charts");
+    for (const chart of this.#structure?.charts ?? []) {
+      if (!isInside(path, chart.folder)) continue;
+      this.#structure?.forgetReferences(chart.folder);
+      this.#chartKeys.delete(chart);
+      for (const file of this.#files.values()) {
+        if (file.kind !== "values" || !isInside(file.path, chart.folder)) continue;
+        for (const record of file.known) this.#subjects.delete(record);
+      }
+    }
+  }
+}
