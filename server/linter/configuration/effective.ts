@@ -1,0 +1,46 @@
+import type { EffectiveConfiguration, KubernetesVersion } from "../../contract/configuration.ts";
+import { areCurrent, type Dependencies, recordDependencies } from "../running/dependencies.ts";
+import type { TrackedIndex } from "../running/port.ts";
+import { assumedVersion, parseVersion } from "./kubernetes-version.ts";
+import type { Configuration } from "./model.ts";
+import { versionInView } from "./version-evidence.ts";
+
+/**
+ * Makes the configuration that rules see, and gives the same object as long as nothing in it changes, so that cached
+ * outcomes hold.
+ */
+export class EffectiveConfigurations {
+  #last: { configuration: Configuration; effective: EffectiveConfiguration } | undefined;
+  #evidence: { version: KubernetesVersion | undefined; dependencies: Dependencies } | undefined;
+
+  /** @param flag the version from the command line, which wins */
+  constructor(
+    private readonly flag: KubernetesVersion | undefined,
+    private readonly wholeViewKnown: boolean,
+  ) {}
+
+  get(configuration: Configuration, index: TrackedIndex): EffectiveConfiguration {
+    const kubernetes = this.#version(configuration, index);
+    const last = this.#last;
+    if (last?.configuration === configuration && isSame(last.effective.kubernetes, kubernetes)) return last.effective;
+    const { cluster, flowControl, runbook } = configuration;
+    const effective = { kubernetes, cluster, flowControl, runbook, wholeViewKnown: this.wholeViewKnown };
+    this.#last = { configuration, effective };
+    return effective;
+  }
+
+  #version(configuration: Configuration, index: TrackedIndex): KubernetesVersion {
+    if (this.flag) return this.flag;
+    const told = configuration.kubernetes && parseVersion(configuration.kubernetes, "configuration");
+    if (told) return told;
+    if (!this.#evidence || !areCurrent(index, this.#evidence.dependencies)) {
+      const { value, dependencies } = recordDependencies(index, versionInView);
+      this.#evidence = { version: value, dependencies };
+    }
+    return this.#evidence.version ?? assumedVersion;
+  }
+}
+
+function isSame(a: KubernetesVersion, b: KubernetesVersion): boolean {
+  return a.major === b.major && a.minor === b.minor && a.from === b.from;
+}

@@ -1,0 +1,174 @@
+import { rules as allRules } from "../../rules/generated/registry.ts";
+import type { Cancellation, Engine, LintResult } from "../contract/engine.ts";
+import type { Finding, Notice } from "../contract/finding.ts";
+import type { Rule } from "../contract/rule.ts";
+import type { SourceFile } from "../contract/source.ts";
+import { Workspace } from "../workspace/workspace.ts";
+import { EffectiveConfigurations } from "./configuration/effective.ts";
+import { ConfigurationHolder, configurationNames } from "./configuration/holder.ts";
+import { parseVersion } from "./configuration/kubernetes-version.ts";
+import type { Configuration } from "./configuration/model.ts";
+import { RuleSettings, type SettingOverrides } from "./configuration/settings.ts";
+import { compareFindings, mergeFindings } from "./findings/merge.ts";
+import { createSelection, isSelected } from "./findings/selection.ts";
+import { summarize } from "./findings/summary.ts";
+import { mergeHeldBack, weigh } from "./findings/weigh.ts";
+import { compareNotices, crashNotices, strayConfigurationNotices, syntaxNotices } from "./notices.ts";
+import { RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
+import { applySuppressions } from "./suppressions/apply.ts";
+import type { FileSuppressions } from "./suppressions/directive.ts";
+import { SuppressionReader } from "./suppressions/reader.ts";
+
+export interface EngineOptions extends SettingOverrides {
+  /** Rules to run; all there are without it. */
+  readonly rules?: readonly Rule[];
+  /**
+   * A configuration given by hand (`--config`), or `none` (`--no-config`). Without it the engine takes `.planelint.yaml`
+   * at the root, when it is given that file by `update`.
+   */
+  readonly configuration?: { readonly path: string; readonly text: string } | "none";
+  /** `1.33`, as the command line gives it; wins over configuration and evidence. */
+  readonly kubernetes?: string;
+  /** Comments suppress nothing. */
+  readonly noInlineConfig?: boolean;
+  /** False on standard input. */
+  readonly wholeViewKnown?: boolean;
+  readonly timer?: RuleTimer;
+}
+
+/** The engine, with what its owners ask beyond the contract. */
+export interface LintEngine extends Engine {
+  /** The configuration in force. */
+  configuration(): Configuration;
+  /** What is wrong in the configuration file; the last good configuration (the defaults at first) stays in force. */
+  configurationProblems(): readonly Notice[];
+}
+
+/**
+ * Makes the engine for one root.
+ * @throws RangeError when `kubernetes` is no version
+ */
+export function createEngine(options: EngineOptions = {}): LintEngine {
+  return new WorkspaceEngine(options);
+}
+
+class WorkspaceEngine implements LintEngine {
+  readonly #workspace = new Workspace();
+  readonly #runner = new RuleRunner();
+  readonly #rules: readonly Rule[];
+  readonly #holder: ConfigurationHolder;
+  readonly #effective: EffectiveConfigurations;
+  readonly #suppressions: SuppressionReader;
+  #settings: { readonly configuration: Configuration; readonly settings: RuleSettings } | undefined;
+
+  constructor(private readonly options: EngineOptions) {
+    const { configuration, kubernetes, rules = allRules, wholeViewKnown = true } = options;
+    const version = kubernetes === undefined ? undefined : parseVersion(kubernetes, "flag");
+    if (kubernetes !== undefined && !version)
+      throw new RangeError(`"${kubernetes}" is no Kubernetes version such as 1.33`);
+    const ids = new Set(rules.map(({ meta }) => meta.id));
+    const given = typeof configuration === "object" ? configuration : undefined;
+    this.#rules = rules;
+    this.#holder = new ConfigurationHolder(
+      given ? [given.path] : configuration === "none" ? [] : configurationNames,
+      ids,
+    );
+    if (given) this.#holder.update(given.path, given.text);
+    this.#effective = new EffectiveConfigurations(version, wholeViewKnown);
+    this.#suppressions = new SuppressionReader(ids);
+  }
+
+  update(path: string, text: string | undefined): void {
+    this.#holder.update(path, text);
+    this.#workspace.update(path, text);
+  }
+
+  text(path: string): string | undefined {
+    return this.#workspace.index.file(path)?.text;
+  }
+
+  configuration(): Configuration {
+    return this.#holder.current;
+  }
+
+  configurationProblems(): readonly Notice[] {
+    return this.#holder.problems;
+  }
+
+  isRelevant(path: string): boolean {
+    return (
+      path === this.#holder.current.runbook ||
+      /\.(?:ya?ml|json|tpl)$|(?:^|\/)(?:templates\/|Kustomization$)/i.test(path)
+    );
+  }
+
+  lint(paths?: readonly string[], cancellation?: Cancellation): LintResult {
+    const selection = createSelection(paths);
+    const workspace = this.#workspace;
+    const settings = this.#settingsOf(this.#holder.current);
+    const active = this.#rules.filter((rule) => settings.runs(rule));
+    const configuration = this.#effective.get(this.#holder.current, workspace);
+    const { timer } = this.options;
+    const run = this.#runner.run({ index: workspace, rules: active, settings, configuration, timer, cancellation });
+    cancellation?.throwIfCancelled();
+
+    const { reported, heldBack } = weigh(run.findings, settings);
+    const traced = mergeFindings(reported);
+    const byFinding = new Map(traced.map((item) => [item.finding, item]));
+    const selected = (finding: Finding) => isSelected(selection, byFinding.get(finding));
+    const files = [...workspace.files.values()];
+    const comments = this.#commentsIn(files);
+    const ran = new Set(active.map(({ meta }) => meta.id));
+    const held = applySuppressions(
+      traced.map(({ finding }) => finding),
+      comments,
+      ran,
+    );
+    const overridden = mergeHeldBack(heldBack).filter(({ item }) => isSelected(selection, item));
+
+    const findings = held.kept.filter(selected);
+    const suppressed = [
+      ...held.suppressed.filter(({ finding }) => selected(finding)),
+      ...overridden.map(({ item, source }) => ({ finding: item.finding, reason: source })),
+    ].sort((a, b) => compareFindings(a.finding, b.finding));
+    const inView = [
+      ...syntaxNotices(run.subjects, (path) => workspace.index.file(path)),
+      ...held.notices,
+      ...strayConfigurationNotices(files.map(({ path }) => path)),
+    ];
+    return {
+      findings,
+      suppressed,
+      // What is wrong with the configuration or with a rule concerns every selection.
+      notices: [
+        ...this.#holder.problems,
+        ...crashNotices(run.crashes),
+        ...inView.filter(({ file }) => selection.has(file)).sort(compareNotices),
+      ],
+      kubernetes: configuration.kubernetes,
+      summary: summarize(
+        { files, charts: workspace.structure.charts.map(({ folder }) => folder), subjects: run.subjects },
+        selection,
+        findings,
+        suppressed.length,
+      ),
+    };
+  }
+
+  #settingsOf(configuration: Configuration): RuleSettings {
+    if (this.#settings?.configuration !== configuration) {
+      this.#settings = { configuration, settings: new RuleSettings(configuration, this.options) };
+      this.#workspace.declareCharts(
+        configuration.charts.map(({ path, renders }) => ({
+          folder: path,
+          valuesFiles: renders.flatMap(({ values }) => values),
+        })),
+      );
+    }
+    return this.#settings.settings;
+  }
+
+  #commentsIn(files: readonly SourceFile[]): ReadonlyMap<string, FileSuppressions> {
+    return this.options.noInlineConfig ? new Map() : this.#suppressions.read(files);
+  }
+}

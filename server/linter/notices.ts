@@ -1,0 +1,58 @@
+import type { Notice } from "../contract/finding.ts";
+import type { SourceFile } from "../contract/source.ts";
+import { configurationNames } from "./configuration/holder.ts";
+import type { Crash, SubjectReport } from "./running/rule-runner.ts";
+
+/** One notice for each rule that threw, at the first place, however often it threw. */
+export function crashNotices(crashes: readonly Crash[]): Notice[] {
+  const first = new Map<string, { crash: Crash; count: number }>();
+  for (const crash of crashes) {
+    const known = first.get(crash.rule.meta.id);
+    if (known) known.count++;
+    else first.set(crash.rule.meta.id, { crash, count: 1 });
+  }
+  return [...first].map(([id, { crash, count }]) => {
+    const { file, document } = crash.subject;
+    const start = document?.range.start ?? 0;
+    const times = count > 1 ? `, and ${count - 1} more` : "";
+    const message = `Rule ${id} failed here${times} and was passed over: ${messageOf(crash.error)}`;
+    return { kind: "rule-crashed", file, range: { start, end: start }, message };
+  });
+}
+
+/** Syntax errors of plain manifests that a rule looked at. Templates are no YAML, so nothing is said of theirs. */
+export function syntaxNotices(
+  subjects: readonly SubjectReport[],
+  fileOf: (path: string) => SourceFile | undefined,
+): Notice[] {
+  const documents = new Set(subjects.flatMap(({ seen, place }) => (seen && place.document) || []));
+  return [...documents].flatMap((document) => {
+    if (fileOf(document.file)?.kind !== "manifest") return [];
+    return document.problems.map(
+      ({ range, message }): Notice => ({ kind: "invalid-yaml", file: document.file, range, message }),
+    );
+  });
+}
+
+/** Configuration files below the root are not read; whoever wrote one wants to know. */
+export function strayConfigurationNotices(paths: Iterable<string>): Notice[] {
+  const notices: Notice[] = [];
+  for (const path of paths) {
+    const slash = path.lastIndexOf("/");
+    if (slash < 0 || !configurationNames.includes(path.slice(slash + 1))) continue;
+    const message =
+      "This configuration is not read, since a folder further up is the root. Settings for this folder alone belong into its overrides; `root: true` here makes the folder a root of its own when Planelint starts in it.";
+    notices.push({ kind: "ignored-configuration", file: path, range: { start: 0, end: 0 }, message });
+  }
+  return notices;
+}
+
+/** By file, then place. */
+export function compareNotices(a: Notice, b: Notice): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.range.start - b.range.start;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
