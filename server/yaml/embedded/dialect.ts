@@ -1,4 +1,4 @@
-import type { PlainValue } from "../../contract/tree.ts";
+import type { PlainValue, ScalarValue } from "../../contract/tree.ts";
 import type { ScalarSyntax } from "./syntax.ts";
 
 /** How one format writes what edits put in. Each function gives undefined for what the format cannot hold. */
@@ -16,8 +16,11 @@ export interface Dialect {
   sameKey(written: string, asked: string): boolean;
   key(key: string): string | undefined;
   flowKey(key: string): string | undefined;
-  /** A string, number, boolean or null as the value of a key; `like` is the scalar that it takes the place of. */
-  scalar(value: string | number | bigint | boolean | null, like: ScalarSyntax | undefined): string | undefined;
+  /**
+   * A string, number, boolean or null as the value of a key, or between brackets; `like` is the scalar that it takes the
+   * place of.
+   */
+  scalar(value: ScalarValue, like: ScalarSyntax | undefined, inBrackets: boolean): string | undefined;
   /** `newText` as it stands inside the scalar when its text becomes `whole`. */
   slice(newText: string, scalar: ScalarSyntax, whole: string): string | undefined;
   /** Whether lists and maps can stand where a value can. */
@@ -39,12 +42,12 @@ export function isPlainMap(value: PlainValue): value is PlainMap {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A value in the dialect's bracket notation, on one line. */
-export function writeValue(dialect: Dialect, value: PlainValue, like?: ScalarSyntax): string | undefined {
-  if (typeof value !== "object" || value === null) return dialect.scalar(value, like);
+/** A value as the dialect writes it on one line; lists and maps in brackets. */
+export function writeValue(dialect: Dialect, value: PlainValue, inBrackets: boolean): string | undefined {
+  if (typeof value !== "object" || value === null) return dialect.scalar(value, undefined, inBrackets);
   if (!dialect.collections) return undefined;
   if (!isPlainMap(value)) {
-    const items = value.map((item) => writeValue(dialect, item));
+    const items = value.map((item) => writeValue(dialect, item, true));
     return items.includes(undefined) ? undefined : `[${items.join(", ")}]`;
   }
   const fields = Object.entries(value).map(([key, field]) => writeField(dialect, key, field));
@@ -55,7 +58,7 @@ export function writeValue(dialect: Dialect, value: PlainValue, like?: ScalarSyn
 /** An entry inside brackets. */
 export function writeField(dialect: Dialect, key: string, value: PlainValue): string | undefined {
   const name = dialect.flowKey(key);
-  const text = writeValue(dialect, value);
+  const text = writeValue(dialect, value, true);
   return name === undefined || text === undefined ? undefined : `${name}${dialect.flowBetween}${text}`;
 }
 

@@ -11,6 +11,7 @@ export interface FlowOptions {
   readonly expressions: boolean;
 }
 
+/** JSON with the comments that many programs allow. */
 export const jsonFlow: FlowOptions = { assign: ":", lineComments: ["//"], blockComments: true, expressions: false };
 export const alloyFlow: FlowOptions = {
   assign: "=",
@@ -68,7 +69,8 @@ export class FlowReader {
     return true;
   }
 
-  private term(depth: number): Syntax {
+  /** A literal, a collection or a name, without what may follow in an expression. */
+  term(depth = 0): Syntax {
     const start = this.at;
     const char = this.text.charAt(start);
     if ((char === "[" || char === "{") && depth < deepest) return char === "[" ? this.list(depth) : this.map(depth);

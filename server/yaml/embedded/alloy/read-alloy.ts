@@ -69,7 +69,7 @@ class AlloyReader {
   }
 
   private block(map: MapSyntax, key: string, keyRange: EntrySyntax["keyRange"], depth: number): boolean {
-    const label = this.text[this.flow.at] === '"' ? this.flow.value() : undefined;
+    const label = this.text[this.flow.at] === '"' ? this.flow.term() : undefined;
     this.blanks();
     const open = this.flow.at;
     if (this.flow.failed !== undefined || this.text[open] !== "{") return false;

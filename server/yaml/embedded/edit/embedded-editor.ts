@@ -25,7 +25,7 @@ export class EmbeddedEditor implements TreeEditor {
   replaceScalar(node: ScalarNode, value: ScalarValue): Edits {
     if (!this.#owns(node)) return undefined;
     const { syntax } = node;
-    const written = this.tree.dialect.scalar(value, syntax);
+    const written = this.tree.dialect.scalar(value, syntax, inBrackets(node));
     return written === undefined ? undefined : this.#apply({ ...syntax.range, newText: this.#spaced(node, written) });
   }
 
@@ -61,7 +61,7 @@ export class EmbeddedEditor implements TreeEditor {
   append(list: ListNode, value: PlainValue): Edits {
     if (!(list instanceof EmbeddedList) || list.tree !== this.tree) return undefined;
     const { body, items } = list.syntax;
-    const member = writeValue(this.tree.dialect, value);
+    const member = writeValue(this.tree.dialect, value, true);
     if (member === undefined || body.kind !== "flow") return undefined;
     const ranges = items.map((item) => item.value.range);
     return this.#apply(appendMember(this.tree.source.text, body, ranges, member, ""));
@@ -97,10 +97,10 @@ export class EmbeddedEditor implements TreeEditor {
 
   /** Another value in the place of a scalar or of a list or map between brackets. */
   #replaceCollection(target: TreeNode, value: PlainValue): Edits {
-    const inBrackets =
+    const isFlow =
       (target instanceof EmbeddedList || target instanceof EmbeddedMap) && target.syntax.body.kind === "flow";
-    if (!inBrackets && !(target instanceof EmbeddedScalar)) return undefined;
-    const written = writeValue(this.tree.dialect, value);
+    if (!isFlow && !(target instanceof EmbeddedScalar)) return undefined;
+    const written = writeValue(this.tree.dialect, value, inBrackets(target));
     return written === undefined ? undefined : this.#apply({ ...target.syntax.range, newText: written });
   }
 
@@ -126,4 +126,8 @@ export class EmbeddedEditor implements TreeEditor {
 
 export function entryRange({ keyRange, value }: EntrySyntax): { start: number; end: number } {
   return { start: keyRange.start, end: value.range.end };
+}
+
+function inBrackets({ parent }: TreeNode): boolean {
+  return (parent instanceof EmbeddedMap || parent instanceof EmbeddedList) && parent.syntax.body.kind === "flow";
 }

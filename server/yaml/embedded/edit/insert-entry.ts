@@ -57,7 +57,7 @@ function insertKey(
 ): SliceEdit | undefined {
   const { text, dialect } = context;
   const names = path.map((part) => dialect.key(part));
-  const written = writeValue(dialect, value);
+  const written = writeValue(dialect, value, false);
   if (!body.keys || names.includes(undefined) || written === undefined) return undefined;
   const lines = ownLines(context, map);
   const key = (body.dotted ?? "") + names.join(".");

@@ -49,7 +49,7 @@ function entryLines(dialect: Dialect, entries: PlainMap, indent: string): readon
 function flatLines(dialect: Dialect, entries: PlainMap, indent: string): readonly string[] | undefined {
   const fields = Object.entries(entries).map(([key, value]) => ({
     name: dialect.key(key),
-    text: writeValue(dialect, value),
+    text: writeValue(dialect, value, false),
   }));
   const width = dialect.aligned ? Math.max(0, ...fields.map(({ name }) => name?.length ?? 0)) : 0;
   const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { type Dialect, spellBoolean } from "../dialect.ts";
 import { escapeDouble } from "../escapes.ts";
+import { jsonDialect } from "../json/json.ts";
 
 export const fluentdDialect: Dialect = {
   between: " ",
@@ -12,7 +13,8 @@ export const fluentdDialect: Dialect = {
   sameKey: (written, asked) => written === asked,
   key: (key) => (/^[^\s<>"'#]+$/.test(key) && key !== "@include" ? key : undefined),
   flowKey: (key) => `"${escapeDouble(key)}"`,
-  scalar(value, like) {
+  scalar(value, like, inBrackets) {
+    if (inBrackets) return jsonDialect.scalar(value, like, true);
     if (value === null) return undefined;
     const text = typeof value === "boolean" ? spellBoolean(value, like, "true") : String(value);
     if (like?.style === "single") return `'${text.replace(/[\\']/g, "\\$&")}'`;

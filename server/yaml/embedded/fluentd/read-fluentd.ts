@@ -4,6 +4,8 @@ import { indentAt, type Line, lineStartAt, linesOf, nextLineAt, trimmed, wholeLi
 import { closed, type EntrySyntax, type LinesBody, type MapSyntax, plainScalar, type Syntax } from "../syntax.ts";
 
 const opening = /^<([\w@.-]+)\s*(.*)>\s*(?:#.*)?$/;
+/** Arrays and hashes are JSON that may go over lines with comments. */
+const fluentdFlow = { ...jsonFlow, lineComments: ["#"], blockComments: false };
 const closing = /^<\/([\w@.-]+)>/;
 
 /** Sections nested deeper than this are passed over. */
@@ -113,7 +115,7 @@ class FluentdReader {
       const end = stringEnd(this.text, start, { escapes: true, lines: true });
       if (end > 0 && this.endsLine(end)) return this.quoted(start, end);
     } else if (start < lineEnd && (first === "[" || first === "{")) {
-      const flow = new FlowReader(this.text, jsonFlow, start);
+      const flow = new FlowReader(this.text, fluentdFlow, start);
       const value = flow.value();
       if (flow.failed === undefined && this.endsLine(flow.at)) return value;
     }
