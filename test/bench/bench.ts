@@ -1,0 +1,67 @@
+/** Run by `npm run bench`; prints one table. */
+import { parseAllDocuments } from "yaml";
+import { createEngine } from "../../server/linter/engine.ts";
+import { largeValues, manifest, manyDocuments } from "./generate.ts";
+import { median, quantile, rounds } from "./measure.ts";
+
+const manifests = Array.from({ length: 2000 }, (_, i) => [`apps/m${i}.yaml`, manifest(i)] as const);
+const documents = manyDocuments(5000);
+const values = largeValues(5000);
+
+function filled(extra: Readonly<Record<string, string>> = {}) {
+  const engine = createEngine({ kubernetes: "1.30" });
+  for (const [path, text] of manifests) engine.update(path, text);
+  for (const [path, text] of Object.entries(extra)) engine.update(path, text);
+  return engine;
+}
+
+/** Milliseconds from a keystroke in the middle of a file to its findings, in a workspace that is warm. */
+function keystrokes(path: string, text: string, count: number): number[] {
+  const engine = filled({ [path]: text });
+  engine.lint([path]);
+  const middle = text.indexOf("\n", text.length / 2);
+  return rounds(
+    count,
+    (round) => `${text.slice(0, middle)} # ${"x".repeat(round % 5)}${text.slice(middle)}`,
+    (edited) => {
+      engine.update(path, edited);
+      return engine.lint([path]);
+    },
+  );
+}
+
+function parsing(texts: readonly string[], count: number): number[] {
+  return rounds(
+    count,
+    () => texts,
+    (input) => input.map((text) => parseAllDocuments(text)),
+  );
+}
+
+const rows = [
+  {
+    what: "2,000 manifests, whole run",
+    own: rounds(5, () => filled(), (engine) => engine.lint()),
+    floor: parsing(manifests.map(([, text]) => text), 5),
+  },
+  {
+    what: "keystroke in a 5,000-line file of many documents",
+    own: keystrokes("big.yaml", documents, 30),
+    floor: parsing([documents], 10),
+  },
+  {
+    what: "keystroke in one 5,000-line document",
+    own: keystrokes("values.yaml", values, 30),
+    floor: parsing([values], 10),
+  },
+];
+
+const cells = rows.map(({ what, own, floor }) => [
+  what,
+  `${median(own).toFixed(1)} ms`,
+  `${quantile(own, 0.95).toFixed(1)} ms`,
+  `${median(floor).toFixed(1)} ms`,
+  (median(own) / median(floor)).toFixed(3),
+]);
+const header = ["what", "median", "95 %", "`yaml` parsing alone", "ratio"];
+console.log([header, header.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n"));
