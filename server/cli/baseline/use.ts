@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { LintResult } from "../../contract/engine.ts";
+import type { CheckOptions } from "../arguments/check-options.ts";
+import { UserError } from "../exit-status.ts";
+import { plural } from "../formats/plural.ts";
+import type { Session } from "../session.ts";
+import { isSelected, type View } from "../view/view.ts";
+import { applyBaseline } from "./apply.ts";
+import { type Baseline, parseBaseline, printBaseline } from "./baseline.ts";
+import { prunedBaseline, updatedBaseline } from "./update.ts";
+
+/**
+ * `--baseline` and its two ways of writing it: gives the result without what it holds back.
+ * @throws UserError when the file cannot be read, understood or written
+ */
+export function useBaseline(result: LintResult, options: CheckOptions, view: View, session: Session): LintResult {
+  if (options.baseline === undefined) return result;
+  const { file, write } = options.baseline;
+  const absolute = resolve(session.cwd, file);
+  const old = read(absolute, file, write === "update");
+  const isReported = (path: string) => isSelected(view.selection, path);
+  let baseline = old;
+  if (write !== "no") {
+    baseline = (write === "update" ? updatedBaseline : prunedBaseline)(old, result.findings, isReported);
+    save(absolute, file, printBaseline(baseline));
+    session.note(`${file} now holds ${plural(sizeOf(baseline), "finding")} (before: ${sizeOf(old)})`);
+  }
+  const outcome = applyBaseline(result, baseline, session.today, isReported);
+  if (outcome.expired > 0)
+    session.note(
+      `${plural(outcome.expired, "baseline entry").replace("entrys", "entries")} expired: what it held back is reported again`,
+    );
+  if (outcome.unused > 0)
+    session.note(
+      `${file} lists ${plural(outcome.unused, "finding")} that are no more: --prune-baseline takes them out`,
+    );
+  return outcome.result;
+}
+
+function read(absolute: string, name: string, mayBeMissing: boolean): Baseline {
+  let text: string;
+  try {
+    text = readFileSync(absolute, "utf8");
+  } catch (error) {
+    const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
+    if (missing && mayBeMissing) return new Map();
+    throw new UserError(`the baseline ${name} cannot be read`, missing ? "--update-baseline makes it" : undefined);
+  }
+  return parseBaseline(text, name);
+}
+
+function save(absolute: string, name: string, text: string): void {
+  try {
+    writeFileSync(absolute, text);
+  } catch (error) {
+    throw new UserError(
+      `the baseline ${name} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+function sizeOf(baseline: Baseline): number {
+  return [...baseline.values()].flatMap((rules) => [...rules.values()]).reduce((sum, { count }) => sum + count, 0);
+}

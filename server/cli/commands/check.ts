@@ -1,0 +1,109 @@
+import { sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { LintResult } from "../../contract/engine.ts";
+import { createEngine, type LintEngine } from "../../linter/engine.ts";
+import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";
+import type { ParsedArguments } from "../arguments/parse.ts";
+import { useBaseline } from "../baseline/use.ts";
+import { type ExitStatus, exitStatus, UserError } from "../exit-status.ts";
+import { fixView } from "../fixing/fix-view.ts";
+import { ruleInfo } from "../formats/rule-info.ts";
+import { buildReport } from "../report/build.ts";
+import { printConfigurationMistakes } from "../report/configuration-mistakes.ts";
+import type { Report } from "../report/report.ts";
+import { hasFailingFindings, statusOf, troubles } from "../report/status.ts";
+import { writeReports } from "../report/write.ts";
+import type { Session } from "../session.ts";
+import { Stopwatch } from "../stopwatch.ts";
+import { loadView } from "../view/load.ts";
+import { withRunbook } from "../view/runbook.ts";
+import { isSelected, type View } from "../view/view.ts";
+import { printConfiguration } from "./print-configuration.ts";
+
+/** `planelint check`: reads, lints, fixes when asked, reports. */
+export async function check(parsed: ParsedArguments, session: Session): Promise<ExitStatus> {
+  const { rules } = session.knowledge;
+  const options = checkOptions(
+    parsed,
+    rules.map(({ meta }) => meta.id),
+  );
+  refuseTwoOutputs(parsed, options);
+  const watch = new Stopwatch();
+  const files = await loadView(options, session);
+  watch.lap("read");
+  const engine = engineFor(options, files, session, watch);
+  if (printConfigurationMistakes(engine, files, session)) return exitStatus.failure;
+  if (options.printConfig !== undefined) return printConfiguration(options.printConfig, engine, options, session);
+
+  const view = withRunbook(files, engine);
+  let result = engine.lint(view.selection);
+  watch.lap("lint");
+  let unfixed: readonly string[] = [];
+  if (options.fix !== "none") {
+    const fixed = fixView(engine, result, view, options, session);
+    unfixed = fixed.failed;
+    result = fixed.result;
+    watch.lap("fix");
+  }
+  result = useBaseline(result, options, view, session);
+  const report = reportOf(result, engine, view, options, session);
+  watch.lap("report");
+  for (const note of [...view.notes, ...emptyNotes(view, result)]) session.note(note);
+  for (const trouble of [...troubles(report), ...unfixed]) session.error(trouble);
+  if (options.timing) session.streams.err.write(watch.table());
+  return unfixed.length > 0 ? exitStatus.failure : statusOf(report, options);
+}
+
+function engineFor(options: CheckOptions, view: View, session: Session, watch: Stopwatch): LintEngine {
+  const { kubernetesVersion, only } = options;
+  const engine = createEngine({
+    rules: session.knowledge.rules,
+    wholeViewKnown: view.wholeViewKnown,
+    noInlineConfig: !options.inlineConfig,
+    severities: Object.fromEntries(options.rules),
+    ...(view.configuration === undefined ? {} : { configuration: view.configuration }),
+    ...(kubernetesVersion === undefined ? {} : { kubernetes: kubernetesVersion }),
+    ...(only === undefined ? {} : { only }),
+    ...(options.timing ? { timer: watch } : {}),
+  });
+  for (const [path, text] of view.texts) engine.update(path, text);
+  return engine;
+}
+
+function reportOf(result: LintResult, engine: LintEngine, view: View, options: CheckOptions, session: Session): Report {
+  const report = buildReport({
+    result,
+    unread: view.unread
+      .filter(({ file }) => isSelected(view.selection, file))
+      .map(({ file, reason }) => ({ file: view.shown(file), reason })),
+    toolVersion: session.knowledge.version,
+    showSuppressed: options.showSuppressed,
+    text: (path) => engine.text(path),
+    shown: view.shown,
+  });
+  const paths = new Map([...view.texts.keys()].map((path) => [view.shown(path), path]));
+  writeReports(
+    report,
+    options.diff ? options.targets.filter(({ file }) => file !== undefined) : options.targets,
+    session,
+    {
+      rules: session.knowledge.rules.map((rule) => ruleInfo(rule, session.knowledge)),
+      source: (file) => engine.text(paths.get(file) ?? ""),
+      baseUri: pathToFileURL(session.cwd + sep).href,
+      failing: hasFailingFindings(report, options),
+    },
+  );
+  return report;
+}
+
+function refuseTwoOutputs({ given }: ParsedArguments, { diff, targets }: CheckOptions): void {
+  const asked = given.some(({ name }) => name === "format");
+  if (diff && asked && targets.some(({ file }) => file === undefined)) {
+    throw new UserError("--diff prints its patch on standard output", "give the --format an --output FILE");
+  }
+}
+
+function emptyNotes(view: View, { summary }: LintResult): string[] {
+  const nothing = summary.resources === 0 && summary.charts === 0 && view.selection?.length !== 0;
+  return nothing ? ["no Kubernetes objects and no charts were found"] : [];
+}

@@ -1,0 +1,41 @@
+import { relative, resolve, sep } from "node:path";
+import { RuleSettings } from "../../linter/configuration/settings.ts";
+import type { LintEngine } from "../../linter/engine.ts";
+import { findRoot } from "../../node/root.ts";
+import type { CheckOptions } from "../arguments/check-options.ts";
+import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import type { Session } from "../session.ts";
+
+/** `--print-config PATH`: severity and options of every rule for that file, and what else the configuration says, as JSON. */
+export function printConfiguration(
+  path: string,
+  engine: LintEngine,
+  options: CheckOptions,
+  session: Session,
+): ExitStatus {
+  const configuration = engine.configuration();
+  const root = findRoot(session.cwd);
+  const file = relative(root, resolve(session.cwd, path)).split(sep).join("/");
+  const settings = new RuleSettings(configuration, {
+    severities: Object.fromEntries(options.rules),
+    ...(options.only === undefined ? {} : { only: options.only }),
+  });
+  const rules = session.knowledge.rules.map((rule) => {
+    const verdict = settings.runs(rule) ? settings.verdict(rule, file, undefined) : undefined;
+    const severity = verdict === undefined || verdict.off ? "off" : (verdict.severity ?? rule.meta.severity);
+    return [rule.meta.id, { severity, options: settings.options(rule, file, undefined) }];
+  });
+  const { kubernetes, cluster, flowControl, charts, runbook } = configuration;
+  const shown = {
+    file,
+    configuration: configuration.path ?? null,
+    kubernetes: options.kubernetesVersion ?? kubernetes,
+    cluster,
+    flowControl,
+    charts,
+    runbook,
+    rules: Object.fromEntries(rules),
+  };
+  session.streams.out.write(`${JSON.stringify(shown, undefined, 2)}\n`);
+  return exitStatus.clean;
+}

@@ -1,0 +1,14 @@
+/** What the process says to its caller. `failure` beats `findings`. */
+export const exitStatus = { clean: 0, findings: 1, failure: 2 } as const;
+export type ExitStatus = (typeof exitStatus)[keyof typeof exitStatus];
+
+/** Wrong usage, wrong configuration, something that cannot be read: told on stderr, status 2. */
+export class UserError extends Error {
+  constructor(
+    message: string,
+    readonly hint?: string,
+  ) {
+    super(message);
+    this.name = "UserError";
+  }
+}

@@ -1,0 +1,48 @@
+import { relative, resolve, sep } from "node:path";
+import { structuredPatch } from "diff";
+import { gitTop } from "../../node/root.ts";
+import type { FileChange } from "./write-files.ts";
+
+/**
+ * Changes as a patch that `git apply` takes: in a repository with paths from its top level, as git itself writes them
+ * (so it applies from any folder); elsewhere relative to the working directory.
+ */
+export function patch(root: string, cwd: string, changes: readonly FileChange[]): string {
+  const base = gitTop(root) ?? cwd;
+  return changes
+    .filter(({ before, after }) => before !== after)
+    .map((change) => filePatch(relative(base, resolve(root, change.path)).split(sep).join("/"), change))
+    .join("");
+}
+
+function filePatch(path: string, { before, after }: FileChange): string {
+  const [a, b] = [quoted(`a/${path}`), quoted(`b/${path}`)];
+  const { hunks } = structuredPatch(path, path, before ?? "", after, undefined, undefined, { context: 3 });
+  const lines = [
+    `diff --git ${a} ${b}`,
+    ...(before === undefined ? ["new file mode 100644"] : []),
+    `--- ${before === undefined ? "/dev/null" : ended(a)}`,
+    `+++ ${ended(b)}`,
+    ...hunks.flatMap((hunk) => [
+      `@@ -${span(hunk.oldStart, hunk.oldLines)} +${span(hunk.newStart, hunk.newLines)} @@`,
+      ...hunk.lines,
+    ]),
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function span(start: number, count: number): string {
+  return `${start},${count}`;
+}
+
+/** A tab ends a name with spaces, as git writes it. */
+function ended(name: string): string {
+  return name.includes(" ") && !name.startsWith('"') ? `${name}\t` : name;
+}
+
+/** Names with quotes, backslashes or control characters in git's C-like quotes. */
+function quoted(name: string): string {
+  if (!/["\\]|\p{Cc}/u.test(name)) return name;
+  const octal = (character: string) => `\\${character.charCodeAt(0).toString(8).padStart(3, "0")}`;
+  return `"${name.replace(/["\\]/g, "\\$&").replace(/\p{Cc}/gu, octal)}"`;
+}

@@ -1,0 +1,147 @@
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, sep } from "node:path";
+import { UnreadableFile } from "../../contract/file-system.ts";
+import { readText } from "../../node/read-text.ts";
+
+export interface FileChange {
+  /** Relative to the root. */
+  readonly path: string;
+  /** What was linted; undefined for a new file. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+export interface WriteOutcome {
+  readonly written: readonly string[];
+  readonly failed: readonly { readonly path: string; readonly reason: string }[];
+}
+
+interface Prepared {
+  readonly change: FileChange;
+  readonly target: string;
+  readonly temporary: string;
+}
+
+/**
+ * Writes changes, each file at once or not at all: the new text goes to a file beside it (with its mode, flushed to
+ * disk), then takes its name. All are prepared before the first one is put in place, so a full disk or a file that
+ * somebody else changed meanwhile leaves everything as it was.
+ */
+export function writeFiles(root: string, changes: readonly FileChange[]): WriteOutcome {
+  const prepared: Prepared[] = [];
+  const failed: { path: string; reason: string }[] = [];
+  for (const change of changes) {
+    try {
+      prepared.push(prepare(root, change));
+    } catch (error) {
+      failed.push({ path: change.path, reason: reasonOf(error) });
+    }
+  }
+  if (failed.length > 0) {
+    for (const { temporary } of prepared) discard(temporary);
+    return { written: [], failed };
+  }
+  const written: string[] = [];
+  for (const { change, target, temporary } of prepared) {
+    try {
+      putInPlace(root, change, target, temporary);
+      written.push(change.path);
+    } catch (error) {
+      discard(temporary);
+      failed.push({ path: change.path, reason: reasonOf(error) });
+    }
+  }
+  return { written, failed };
+}
+
+function prepare(root: string, change: FileChange): Prepared {
+  const target = targetOf(root, change);
+  checkUnchanged(root, change);
+  const temporary = join(dirname(target), `.planelint-${randomBytes(6).toString("hex")}.tmp`);
+  const descriptor = openSync(temporary, "wx", 0o666);
+  try {
+    if (change.before !== undefined) fchmodSync(descriptor, modeOf(target));
+    writeFileSync(descriptor, change.after, "utf8");
+    fsyncSync(descriptor);
+  } catch (error) {
+    discard(temporary);
+    throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+  return { change, target, temporary };
+}
+
+/** A rename replaces what is there; a link does not, so a new file never overwrites one. */
+function putInPlace(root: string, change: FileChange, target: string, temporary: string): void {
+  checkUnchanged(root, change);
+  if (change.before !== undefined) {
+    renameSync(temporary, target);
+    return;
+  }
+  linkSync(temporary, target);
+  unlinkSync(temporary);
+}
+
+function checkUnchanged(root: string, { path, before }: FileChange): void {
+  const now = readText(root, path);
+  if (now !== before)
+    throw new Error(before === undefined ? "there is such a file already" : "it was changed meanwhile");
+}
+
+/** Where to write: behind a link its target, so that the link stays. Never outside the root. */
+function targetOf(root: string, { path, before }: FileChange): string {
+  const wanted = join(root, path);
+  if (before !== undefined) return inside(root, realpathSync(wanted));
+  let folder = dirname(wanted);
+  while (!existsSync(folder)) folder = dirname(folder);
+  inside(root, realpathSync(folder));
+  mkdirSync(dirname(wanted), { recursive: true });
+  return wanted;
+}
+
+function inside(root: string, real: string): string {
+  const top = realpathSync(root);
+  if (real !== top && !real.startsWith(top.endsWith(sep) ? top : top + sep))
+    throw new Error("it lies outside the workspace");
+  return real;
+}
+
+function modeOf(path: string): number {
+  const descriptor = openSync(path, "r");
+  try {
+    return fstatSync(descriptor).mode & 0o7777;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function discard(temporary: string): void {
+  try {
+    unlinkSync(temporary);
+  } catch {
+    // It was never made, or is in its place already.
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof UnreadableFile) return error.reason;
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOSPC") return "the disk is full";
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "permission denied";
+  return error instanceof Error ? error.message : String(error);
+}

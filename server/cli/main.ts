@@ -1,0 +1,29 @@
+import manifest from "../../package.json" with { type: "json" };
+import { rules } from "../../rules/generated/registry.ts";
+import { builtInKnowledge } from "./built-in-knowledge.ts";
+import { exitStatus } from "./exit-status.ts";
+import { run } from "./run.ts";
+import { processStreams } from "./terminal/process-streams.ts";
+
+const words = process.argv.slice(2);
+// Asked for alone, the version must not cost more than starting Node.
+if (words.length === 1 && (words[0] === "--version" || words[0] === "-v")) {
+  process.stdout.write(`${manifest.version}\n`);
+} else {
+  run(words, {
+    knowledge: builtInKnowledge(manifest.version, rules),
+    streams: processStreams(),
+    cwd: process.cwd(),
+    environment: process.env,
+    today: new Date().toISOString().slice(0, 10),
+  }).then(
+    (status) => {
+      process.exitCode = status;
+    },
+    (error: unknown) => {
+      const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      process.stderr.write(`planelint: an error of planelint itself, please report it:\n${trace}\n`);
+      process.exitCode = exitStatus.failure;
+    },
+  );
+}

@@ -1,0 +1,33 @@
+import { type Severity, severities } from "../../contract/finding.ts";
+import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import type { Report } from "./report.ts";
+
+export interface StatusLimits {
+  readonly failOn: Severity;
+  /** Warnings fail only above this; undefined: as every other severity. */
+  readonly maxWarnings: number | undefined;
+}
+
+/** Whether findings alone make the run fail. */
+export function hasFailingFindings(report: Report, { failOn, maxWarnings }: StatusLimits): boolean {
+  const least = severities.indexOf(failOn);
+  const warnings = report.findings.filter(({ severity }) => severity === "warning").length;
+  if (maxWarnings !== undefined && warnings > maxWarnings) return true;
+  return report.findings.some(
+    ({ severity }) => severities.indexOf(severity) >= least && !(severity === "warning" && maxWarnings !== undefined),
+  );
+}
+
+/** What the run could not do: files that were not read, rules that crashed, limits that were reached. */
+export function troubles(report: Report): string[] {
+  const unread = report.unread.map(({ file, reason }) => `${file} was not read: ${reason}`);
+  const notices = report.notices
+    .filter(({ kind }) => kind === "rule-crashed" || kind === "limit-reached")
+    .map(({ file, range, message }) => `${file}:${range.start.line}:${range.start.column}: ${message}`);
+  return [...unread, ...notices];
+}
+
+export function statusOf(report: Report, limits: StatusLimits): ExitStatus {
+  if (troubles(report).length > 0) return exitStatus.failure;
+  return hasFailingFindings(report, limits) ? exitStatus.findings : exitStatus.clean;
+}

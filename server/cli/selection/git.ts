@@ -1,0 +1,123 @@
+import { execFileSync } from "node:child_process";
+import { UserError } from "../exit-status.ts";
+import type { Environment } from "../terminal/streams.ts";
+
+/** Nothing that a repository's configuration names is run: no hooks, no file watcher, no external diff, no pager. */
+const quiet = [
+  "--no-pager",
+  "--no-optional-locks",
+  "-c",
+  "core.hooksPath=/dev/null",
+  "-c",
+  "core.fsmonitor=false",
+  "-c",
+  "diff.external=",
+];
+
+const safeDiff = [
+  "--no-ext-diff",
+  "--no-textconv",
+  "--no-renames",
+  "--ignore-submodules=all",
+  "--no-color",
+  "-z",
+  "--name-only",
+];
+
+/** Questions to git about one repository. Paths are relative to its top level. */
+export class Git {
+  /** @param top the repository's top level */
+  constructor(
+    readonly top: string,
+    private readonly environment: Environment,
+  ) {}
+
+  /** Paths that the index holds otherwise than the last commit. */
+  staged(): readonly string[] {
+    return this.#paths(["diff", "--cached", ...safeDiff]);
+  }
+
+  /** Paths whose file differs from the index. */
+  unstaged(): readonly string[] {
+    return this.#paths(["diff", ...safeDiff]);
+  }
+
+  /**
+   * Paths that differ from where `ref` and HEAD forked, also uncommitted and untracked ones.
+   * @throws UserError when git does not know the reference
+   */
+  changedSince(ref: string): readonly string[] {
+    const commit = this.#tryText(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
+    if (commit === undefined)
+      throw new UserError(
+        `git knows no commit ${JSON.stringify(ref)}`,
+        "in CI, fetch it first: a shallow clone lacks it",
+      );
+    const base = this.#tryText(["merge-base", commit, "HEAD"]) ?? commit;
+    const untracked = this.#paths(["ls-files", "--others", "--exclude-standard", "-z"]);
+    return [...this.#paths(["diff", ...safeDiff, base, "--"]), ...untracked];
+  }
+
+  /** Regular files in the index: path to blob id. Unmerged paths come with `undefined`. */
+  index(): ReadonlyMap<string, string | undefined> {
+    const files = new Map<string, string | undefined>();
+    for (const line of this.#paths(["ls-files", "--stage", "-z"])) {
+      const match = /^(\d{6}) ([0-9a-f]+) (\d)\t(.*)$/s.exec(line);
+      const [, mode, blob, stage, path] = match ?? [];
+      if (path !== undefined && (mode === "100644" || mode === "100755"))
+        files.set(path, stage === "0" ? blob : undefined);
+    }
+    return files;
+  }
+
+  /** Contents of blobs, in the order asked for. */
+  blobs(ids: readonly string[]): readonly Buffer[] {
+    if (ids.length === 0) return [];
+    const output = this.#run(["cat-file", "--batch"], `${ids.join("\n")}\n`);
+    const blobs: Buffer[] = [];
+    for (let position = 0; position < output.length; ) {
+      const lineEnd = output.indexOf(10, position);
+      const size = Number(output.subarray(position, lineEnd).toString("latin1").split(" ")[2]);
+      blobs.push(output.subarray(lineEnd + 1, lineEnd + 1 + size));
+      position = lineEnd + 1 + size + 1;
+    }
+    return blobs;
+  }
+
+  #paths(words: readonly string[]): string[] {
+    return this.#run(words)
+      .toString("utf8")
+      .split("\0")
+      .filter((path) => path !== "");
+  }
+
+  #tryText(words: readonly string[]): string | undefined {
+    try {
+      return this.#run(words).toString("utf8").trim() || undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #run(words: readonly string[], input?: string): Buffer {
+    const { GIT_EXTERNAL_DIFF: _, ...environment } = this.environment;
+    try {
+      return execFileSync("git", [...quiet, ...words], {
+        cwd: this.top,
+        env: { ...environment, LC_ALL: "C" },
+        input: input ?? "",
+        stdio: ["pipe", "pipe", "pipe"],
+        maxBuffer: 2 ** 30,
+      });
+    } catch (error) {
+      throw new UserError(`git ${words[0]} failed: ${reasonOf(error)}`);
+    }
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if ("code" in error && error.code === "ENOENT") return "there is no git here";
+  const stderr = "stderr" in error && error.stderr instanceof Buffer ? error.stderr.toString("utf8").trim() : "";
+  return stderr.split("\n")[0] || error.message;
+}

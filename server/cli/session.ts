@@ -1,0 +1,46 @@
+import type { Knowledge } from "./knowledge.ts";
+import { colours, wantsColour } from "./terminal/colours.ts";
+import type { Environment, Streams } from "./terminal/streams.ts";
+import { visible } from "./terminal/visible.ts";
+
+export interface SessionInput {
+  readonly knowledge: Knowledge;
+  readonly streams: Streams;
+  readonly cwd: string;
+  readonly environment: Environment;
+  /** Today's day in UTC: `2027-01-31`. */
+  readonly today: string;
+  /** `--color` or `--no-color`. */
+  readonly colour: boolean | undefined;
+}
+
+/** One run of the command line: what every command is given. */
+export class Session implements SessionInput {
+  readonly knowledge: Knowledge;
+  readonly streams: Streams;
+  readonly cwd: string;
+  readonly environment: Environment;
+  readonly today: string;
+  readonly colour: boolean | undefined;
+
+  constructor(input: SessionInput) {
+    this.knowledge = input.knowledge;
+    this.streams = input.streams;
+    this.cwd = input.cwd;
+    this.environment = input.environment;
+    this.today = input.today;
+    this.colour = input.colour;
+  }
+
+  /** A line on stderr that changes nothing. */
+  note(text: string): void {
+    this.streams.err.write(`planelint: ${visible(text)}\n`);
+  }
+
+  /** A line on stderr about what went wrong. */
+  error(text: string, hint?: string): void {
+    const paint = colours(wantsColour(this.streams.err, this.environment, this.colour));
+    const rest = hint === undefined ? "" : ` (${visible(hint)})`;
+    this.streams.err.write(`${paint.red("planelint: error:")} ${visible(text)}${rest}\n`);
+  }
+}

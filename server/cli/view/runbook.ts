@@ -1,0 +1,19 @@
+import { UnreadableFile } from "../../contract/file-system.ts";
+import type { LintEngine } from "../../linter/engine.ts";
+import { readText } from "../../node/read-text.ts";
+import type { View } from "./view.ts";
+
+/** The view with the team's runbook in it, which fixes add notes to; its name is known once the configuration is read. */
+export function withRunbook(view: View, engine: LintEngine): View {
+  const { runbook } = engine.configuration();
+  if (runbook === undefined || !view.wholeViewKnown || view.texts.has(runbook)) return view;
+  try {
+    const text = readText(view.root, runbook);
+    if (text === undefined) return view;
+    engine.update(runbook, text);
+    return { ...view, texts: new Map([...view.texts, [runbook, text]]) };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { ...view, unread: [...view.unread, { file: runbook, reason: error.reason }] };
+  }
+}

@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { UnreadableFile } from "../../contract/file-system.ts";
+import { decode, readText } from "../../node/read-text.ts";
+import { configurationNames, findRoot } from "../../node/root.ts";
+import type { CheckOptions } from "../arguments/check-options.ts";
+import { insideRoot } from "../selection/operands.ts";
+import { type GivenConfiguration, givenConfiguration } from "./configuration-file.ts";
+import type { Place } from "./load.ts";
+import type { View } from "./view.ts";
+
+/** A dump of a whole cluster may be large; beyond 256 MiB something else is wrong. */
+const stdinLimit = 256 * 1024 * 1024;
+
+const shownName = "<stdin>";
+/** A name that is read as manifests and lies in no chart. */
+const defaultName = "stdin.yaml";
+
+/** Standard input alone is in view: nothing is said about what it does not hold. */
+export async function loadStdin(options: CheckOptions, { cwd, streams }: Place): Promise<View> {
+  const root = findRoot(cwd);
+  const path =
+    options.stdinFilename === undefined ? defaultName : insideRoot(resolve(cwd, options.stdinFilename), root);
+  const texts = new Map<string, string>();
+  const unread: { file: string; reason: string }[] = [];
+  const bytes = await streams.readStdin(stdinLimit);
+  try {
+    if (bytes === undefined) throw new UnreadableFile(path, `more than ${stdinLimit / 1024 / 1024} MiB`);
+    texts.set(path, decode(path, bytes));
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    unread.push({ file: path, reason: error.reason });
+  }
+  const given = givenConfiguration(options, cwd, root);
+  return {
+    root,
+    texts,
+    unread,
+    selection: undefined,
+    notes: [],
+    configuration: given ?? configurationAt(root),
+    wholeViewKnown: false,
+    shown: (file) => (file === path ? (options.stdinFilename ?? shownName) : file),
+  };
+}
+
+/** The root's configuration holds for standard input too, though no other file is in view. */
+function configurationAt(root: string): GivenConfiguration {
+  for (const path of configurationNames) {
+    const text = readText(root, path);
+    if (text !== undefined) return { path, text };
+  }
+  return undefined;
+}

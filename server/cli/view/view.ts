@@ -1,0 +1,28 @@
+import type { Unread } from "../report/report.ts";
+import type { Selection } from "../selection/operands.ts";
+import type { GivenConfiguration } from "./configuration-file.ts";
+
+/** What a run looks at, and which part of it is reported. */
+export interface View {
+  /** Absolute path of the root. */
+  readonly root: string;
+  /** Texts by path relative to the root. */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What could not be read, by path relative to the root. */
+  readonly unread: readonly Unread[];
+  readonly selection: Selection;
+  /** Things worth a line on stderr. */
+  readonly notes: readonly string[];
+  readonly configuration: GivenConfiguration;
+  readonly wholeViewKnown: boolean;
+  /** The path to show: relative to the working directory, `<stdin>` for what was piped in. */
+  shown(path: string): string;
+}
+
+/** Whether a path lies in a selection. */
+export function isSelected(selection: Selection, path: string): boolean {
+  return (
+    selection === undefined ||
+    selection.some((entry) => entry === path || (entry.endsWith("/") && path.startsWith(entry)))
+  );
+}

@@ -1,0 +1,81 @@
+import { isUtf8 } from "node:buffer";
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from "node:fs";
+import { join, sep } from "node:path";
+import { UnreadableFile } from "../contract/file-system.ts";
+
+/** Beyond this a file is named and passed over: 10 MiB; the largest chart's values file seen has less than 1 MiB. */
+export const sizeLimit = 10 * 1024 * 1024;
+
+/**
+ * A file's text; undefined when there is none, or when it is encrypted by git-crypt.
+ * @param path relative to the root
+ * @throws UnreadableFile with the reason in words
+ */
+export function readText(root: string, path: string, limit = sizeLimit): string | undefined {
+  const bytes = readBytes(root, path, limit);
+  if (bytes === undefined || bytes.subarray(0, 10).toString("latin1") === "\0GITCRYPT\0") return undefined;
+  return decode(path, bytes);
+}
+
+/** @throws UnreadableFile for what is not UTF-8 text */
+export function decode(path: string, bytes: Buffer): string {
+  if (bytes.includes(0)) throw new UnreadableFile(path, "binary data, or text in UTF-16");
+  if (!isUtf8(bytes)) throw new UnreadableFile(path, "not valid UTF-8");
+  return bytes.toString("utf8");
+}
+
+function readBytes(root: string, path: string, limit: number): Buffer | undefined {
+  let descriptor: number;
+  try {
+    // Without O_NONBLOCK, opening a FIFO waits for a writer that never comes.
+    descriptor = openSync(join(root, path), constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    return missingOrUnreadable(path, error);
+  }
+  try {
+    const stat = fstatSync(descriptor);
+    if (!stat.isFile()) throw new UnreadableFile(path, "not a regular file");
+    if (stat.size > limit) throw new UnreadableFile(path, `larger than ${Math.round(limit / 1024 / 1024)} MiB`);
+    return readAll(descriptor, stat.size);
+  } catch (error) {
+    return missingOrUnreadable(path, error);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** At most what the file's size was when it was opened: one that grows meanwhile cannot fill the memory. */
+function readAll(descriptor: number, size: number): Buffer {
+  const bytes = Buffer.allocUnsafe(size);
+  let length = 0;
+  while (length < size) {
+    const count = readSync(descriptor, bytes, length, size - length, null);
+    if (count === 0) break;
+    length += count;
+  }
+  return bytes.subarray(0, length);
+}
+
+function missingOrUnreadable(path: string, error: unknown): undefined {
+  if (error instanceof UnreadableFile) throw error;
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+  const known: Readonly<Record<string, string>> = {
+    EACCES: "permission denied",
+    EPERM: "permission denied",
+    ELOOP: "a symbolic link that leads in a circle",
+    ENXIO: "not a regular file",
+    EISDIR: "a folder",
+    EIO: "the disk reports an error",
+  };
+  throw new UnreadableFile(path, known[code] ?? (error instanceof Error ? error.message : String(error)));
+}
+
+/** Whether a link's target lies below the root. Links that lead nowhere, or in a circle, are told by reading them. */
+export function staysInside(root: string, path: string): boolean {
+  try {
+    return realpathSync(join(root, path)).startsWith(realpathSync(root) + sep);
+  } catch {
+    return true;
+  }
+}

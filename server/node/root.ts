@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/** In order of preference. */
+export const configurationNames: readonly string[] = [".planelint.yaml", ".planelint.yml"];
+
+/** Where a workspace starts: the nearest configuration with `root: true`, else the git top level, else `folder` itself. */
+export function findRoot(folder: string): string {
+  return nearest(folder, declaresRoot) ?? gitTop(folder) ?? folder;
+}
+
+/** The nearest folder with a `.git` (a folder, or a file in work trees and submodules). */
+export function gitTop(folder: string): string | undefined {
+  return nearest(folder, (candidate) => existsSync(join(candidate, ".git")));
+}
+
+function nearest(folder: string, test: (candidate: string) => boolean): string | undefined {
+  for (let candidate = folder; ; candidate = dirname(candidate)) {
+    if (test(candidate)) return candidate;
+    if (dirname(candidate) === candidate) return undefined;
+  }
+}
+
+function declaresRoot(folder: string): boolean {
+  const name = configurationNames.find((candidate) => existsSync(join(folder, candidate)));
+  if (name === undefined) return false;
+  try {
+    return /^root:[ \t]+true[ \t]*(#.*)?\r?$/im.test(readFileSync(join(folder, name), "utf8"));
+  } catch {
+    // One that cannot be read declares nothing; it is named when the files are read.
+    return false;
+  }
+}
