@@ -1,0 +1,200 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { TextDocumentEdit } from "vscode-languageserver";
+import { openPageCommand } from "../../contract/protocol.ts";
+import { applyEdits } from "../../text/edits.ts";
+import { LineIndex } from "../../text/line-index.ts";
+import { fakeHost, MemoryFiles } from "../testing/fake-host.ts";
+import { pullCapabilities, TestClient, type TestClientOptions } from "../testing/test-client.ts";
+
+const folder = "file:///w";
+const a = `${folder}/a.yaml`;
+let client: TestClient;
+
+afterEach(() => client.stop());
+
+async function start(texts: Record<string, string> = {}, options: TestClientOptions = {}) {
+  client = await TestClient.start(fakeHost({ [folder]: new MemoryFiles(texts) }), { folders: [folder], ...options });
+}
+
+async function actionsIn(text: string, uri = a) {
+  await client.open(uri, text);
+  return client.actions(uri, await client.diagnostics(uri));
+}
+
+/** The document after the text edits of an action. */
+function applied(text: string, edits: TextDocumentEdit["edits"]): string {
+  const lines = new LineIndex(text);
+  return applyEdits(
+    text,
+    edits.map((edit) => {
+      const range = { start: lines.offsetAt(edit.range.start), end: lines.offsetAt(edit.range.end) };
+      return { range, newText: "newText" in edit ? edit.newText : edit.snippet.value };
+    }),
+  );
+}
+
+describe("quick fixes", () => {
+  test("name the version they were made for; the single safe one is preferred", async () => {
+    await start();
+    const [fix] = await actionsIn("key: BAD\n");
+    expect(fix).toMatchObject({
+      title: "Make it good",
+      kind: "quickfix",
+      isPreferred: true,
+      edit: { documentChanges: [{ textDocument: { uri: a, version: 1 } }] },
+    });
+    const [change] = fix?.edit?.documentChanges ?? [];
+    expect(applied("key: BAD\n", (change as TextDocumentEdit).edits)).toBe("key: GOOD\n");
+  });
+
+  test("are those of the text as it is now, not as it was when the diagnostic was made", async () => {
+    await start();
+    await client.open(a, "key: BAD\n");
+    const old = await client.diagnostics(a);
+    await client.change(a, "# above\nkey: BAD\n", 2);
+    const [fix] = await client.actions(a, old);
+    expect(fix?.edit?.documentChanges).toMatchObject([
+      { textDocument: { version: 2 }, edits: [{ range: { start: { line: 1, character: 5 } } }] },
+    ]);
+    await client.change(a, "all well\n", 3);
+    expect(await client.actions(a, old)).toEqual([]);
+  });
+
+  test("ask for confirmation before they touch another file, and create files", async () => {
+    await start({ "other.yaml": "x: 1\n" });
+    const [fix] = await actionsIn("OTHER");
+    expect(fix?.isPreferred).toBeUndefined();
+    expect(fix?.edit).toEqual({
+      documentChanges: [
+        { kind: "create", uri: `${folder}/folder/new.yaml`, options: { overwrite: false, ignoreIfExists: false } },
+        {
+          textDocument: { uri: `${folder}/folder/new.yaml`, version: null },
+          edits: [
+            { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, newText: "new: file\n" },
+          ],
+        },
+        {
+          textDocument: { uri: `${folder}/other.yaml`, version: null },
+          edits: [
+            {
+              range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+              newText: "# changed\n",
+              annotationId: "other-file",
+            },
+          ],
+        },
+      ],
+      changeAnnotations: { "other-file": { label: "Change another file", needsConfirmation: true } },
+    });
+  });
+
+  test("never lead out of the workspace", async () => {
+    await start({ "other.yaml": "" });
+    expect((await actionsIn("OTHER")).map(({ title }) => title)).not.toContain("Leave the workspace");
+  });
+
+  test("that cannot be made say why, where the client can show it", async () => {
+    const capabilities = {
+      ...pullCapabilities,
+      textDocument: { diagnostic: {}, codeAction: { disabledSupport: true } },
+    };
+    await start({ "other.yaml": "", "folder/new.yaml": "" }, { capabilities });
+    expect(await actionsIn("OTHER")).toMatchObject([
+      { title: "Change the other file", disabled: { reason: "folder/new.yaml exists already." } },
+      { title: "Leave the workspace", disabled: { reason: expect.stringContaining("../out.yaml") } },
+      {},
+    ]);
+  });
+
+  test("work for a client that knows only the oldest form of edits, and sends no data back", async () => {
+    await start({}, { capabilities: { textDocument: { diagnostic: {} } } });
+    await client.open(a, "BAD OTHER");
+    const bare = (await client.diagnostics(a)).map(({ data: _, ...rest }) => rest);
+    const actions = await client.actions(a, bare);
+    expect(actions[0]?.edit).toEqual({ changes: { [a]: [{ range: expect.anything(), newText: "GOOD" }] } });
+    // It cannot create files.
+    expect(actions.map(({ title }) => title)).not.toContain("Change the other file");
+  });
+});
+
+describe("fix all", () => {
+  test("applies safe fixes until none is left, and leaves the engine as it was", async () => {
+    await start();
+    const text = "a: BADBADBAD\nb: OTHER\nc: BAD\n";
+    await client.open(a, text);
+    const [all, ...more] = await client.actions(a, [], ["source.fixAll"]);
+    expect(more).toEqual([]);
+    expect(all?.kind).toBe("source.fixAll.planelint");
+    const [change] = all?.edit?.documentChanges ?? [];
+    expect(applied(text, (change as TextDocumentEdit).edits)).toBe("a: GOOD\nb: OTHER\nc: GOOD\n");
+    expect(await client.diagnostics(a)).toHaveLength(3);
+  });
+
+  test("is not offered where nothing is safe, or something else is asked for", async () => {
+    await start({ "other.yaml": "" });
+    await client.open(a, "OTHER");
+    expect(await client.actions(a, [], ["source.fixAll.planelint"])).toEqual([]);
+    await client.change(a, "BAD", 2);
+    expect(await client.actions(a, [], ["source.organizeImports"])).toEqual([]);
+  });
+});
+
+describe("disable for this line", () => {
+  const title = "Disable fake-rule for this line";
+
+  test("puts a comment above, with the reason to be typed", async () => {
+    await start();
+    const disable = (await actionsIn("top:\n  key: BAD\n")).find((action) => action.title === title);
+    const [change] = disable?.edit?.documentChanges ?? [];
+    expect(applied("top:\n  key: BAD\n", (change as TextDocumentEdit).edits)).toBe(
+      "top:\n  # planelint-disable-next-line fake-rule -- ${1:why this is fine here}\n  key: BAD\n",
+    );
+  });
+
+  test("writes a template's comment below templates/ of a chart", async () => {
+    await start({ "mesh/Chart.yaml": "" });
+    const uri = `${folder}/mesh/templates/x.yaml`;
+    const disable = (await actionsIn("key: BAD\n", uri)).find((action) => action.title === title);
+    const [change] = disable?.edit?.documentChanges ?? [];
+    expect(applied("key: BAD\n", (change as TextDocumentEdit).edits)).toBe(
+      "{{- /* planelint-disable-next-line fake-rule -- ${1:why this is fine here} */\\}\\}\nkey: BAD\n",
+    );
+  });
+
+  test("is plain text where the client knows no snippets", async () => {
+    await start({}, { capabilities: { textDocument: { diagnostic: {} } } });
+    const disable = (await actionsIn("key: BAD\n")).find((action) => action.title === title);
+    expect(disable?.edit?.changes?.[a]?.[0]?.newText).toBe(
+      "# planelint-disable-next-line fake-rule -- why this is fine here\n",
+    );
+  });
+});
+
+describe("the runbook note", () => {
+  test("is opened by a command of the client", async () => {
+    await start({}, { initializationOptions: { openPage: true } });
+    expect(client.initialized?.capabilities.executeCommandProvider).toBeUndefined();
+    expect((await actionsIn("BAD")).map(({ command }) => command).filter(Boolean)).toEqual([
+      { title: "Open the runbook note of fake-rule", command: openPageCommand, arguments: ["runbook/fake-note"] },
+    ]);
+  });
+
+  test("is opened in a browser by a client without such a command", async () => {
+    const shown: unknown[] = [];
+    await start(
+      {},
+      {
+        capabilities: { ...pullCapabilities, window: { showDocument: { support: true } } },
+        prepare: (connection) => {
+          connection.onRequest("window/showDocument", (params) => {
+            shown.push(params);
+            return { success: true };
+          });
+        },
+      },
+    );
+    expect(client.initialized?.capabilities.executeCommandProvider).toEqual({ commands: [openPageCommand] });
+    await client.request("workspace/executeCommand", { command: openPageCommand, arguments: ["runbook/fake-note"] });
+    expect(shown).toEqual([{ uri: expect.stringMatching(/\/rules\/runbooks\/fake-note\.md$/), external: true }]);
+  });
+});

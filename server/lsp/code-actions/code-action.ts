@@ -1,0 +1,62 @@
+import { type CodeAction, CodeActionKind, type Diagnostic } from "vscode-languageserver";
+import type { Finding } from "../../contract/finding.ts";
+import { source } from "../diagnostics/to-diagnostic.ts";
+import type { Root } from "../roots/root.ts";
+import type { Snapshot } from "../roots/snapshot.ts";
+import type { Server } from "../server.ts";
+import { disableForLine } from "./disable-line.ts";
+import { fixAll, fixAllKind } from "./fix-all.ts";
+import { openRunbook } from "./open-page.ts";
+import { quickFixes } from "./quick-fix.ts";
+
+/** The document that actions are asked for, and what is known of it. */
+export interface ActionContext extends Server {
+  readonly root: Root;
+  readonly path: string;
+  readonly snapshot: Snapshot;
+}
+
+/**
+ * `textDocument/codeAction`. A diagnostic that comes back names its finding by fingerprint; the edits are those of the
+ * finding as it is now, so they are never older than the text.
+ */
+export function answerCodeActions(server: Server): void {
+  server.connection.onCodeAction(async ({ textDocument, context: { diagnostics, only } }): Promise<CodeAction[]> => {
+    const located = server.roots.owner(textDocument.uri);
+    const snapshot = await located?.root.lint();
+    if (!located || !snapshot || !located.root.settings.enable) return [];
+    const context: ActionContext = { ...server, ...located, snapshot };
+    const wants = (kind: string) => only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
+    return [
+      ...(wants(CodeActionKind.QuickFix) ? diagnostics.flatMap((diagnostic) => actionsFor(diagnostic, context)) : []),
+      ...(wants(fixAllKind) ? fixAll(context) : []),
+    ];
+  });
+}
+
+function actionsFor(diagnostic: Diagnostic, context: ActionContext): CodeAction[] {
+  const finding = findingOf(diagnostic, context);
+  if (!finding) return [];
+  return [
+    ...quickFixes(finding, diagnostic, context),
+    ...openRunbook(finding, diagnostic, context),
+    ...disableForLine(finding, diagnostic, context),
+  ];
+}
+
+/** By fingerprint; for clients that do not send `data` back, by rule and line. */
+function findingOf(diagnostic: Diagnostic, { snapshot, path }: ActionContext): Finding | undefined {
+  if (diagnostic.source !== source) return undefined;
+  const findings = snapshot.findings(path).filter((finding) => finding.rule === diagnostic.code);
+  const onLine = (finding: Finding) =>
+    snapshot.lines(path).positionAt(finding.place.range.start).line === diagnostic.range.start.line;
+  const fingerprint = fingerprintOf(diagnostic.data);
+  if (fingerprint === undefined) return findings.find(onLine);
+  const same = findings.filter((finding) => finding.fingerprint === fingerprint);
+  return same.find(onLine) ?? same[0];
+}
+
+function fingerprintOf(data: unknown): string | undefined {
+  if (typeof data !== "object" || data === null || !("fingerprint" in data)) return undefined;
+  return typeof data.fingerprint === "string" ? data.fingerprint : undefined;
+}

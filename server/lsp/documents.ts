@@ -1,0 +1,20 @@
+import { TextDocuments } from "vscode-languageserver";
+import { TextDocument } from "vscode-languageserver-textdocument";
+import type { Publisher } from "./diagnostics/publish.ts";
+import type { Server } from "./server.ts";
+
+/** Keeps the roots up to date with the documents that are open in the editor. */
+export function followDocuments({ connection, roots, delivered }: Server, publisher: Publisher): void {
+  const documents = new TextDocuments(TextDocument);
+  // Fires when a document is opened, too.
+  documents.onDidChangeContent(({ document }) => {
+    roots.setDocument({ uri: document.uri, version: document.version, text: document.getText() });
+  });
+  documents.onDidClose(async ({ document }) => {
+    delivered.forget(document.uri);
+    const owner = roots.owner(document.uri);
+    if (owner && owner.root.folderUri === undefined) publisher.withdraw(owner.root);
+    await roots.closeDocument(document.uri);
+  });
+  documents.listen(connection);
+}

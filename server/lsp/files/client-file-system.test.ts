@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { listFolderRequest, readFileRequest } from "../../contract/protocol.ts";
+import { fakeHost } from "../testing/fake-host.ts";
+import { pullCapabilities, TestClient } from "../testing/test-client.ts";
+
+const folder = "memfs://host/w";
+let client: TestClient;
+
+afterEach(() => client.stop());
+
+/** A client whose workspace is on no disk. */
+async function start(texts: Record<string, string>, unreadable: readonly string[] = []) {
+  const host = fakeHost({});
+  const ready = TestClient.start(host, {
+    folders: [folder],
+    initializationOptions: { files: true },
+    capabilities: pullCapabilities,
+    prepare(connection) {
+      connection.onRequest(readFileRequest, ({ uri }: { uri: string }) => {
+        const path = uri.slice(folder.length + 1);
+        if (unreadable.includes(path)) throw new Error("no permission");
+        return texts[path] ?? null;
+      });
+      connection.onRequest(listFolderRequest, ({ uri }: { uri: string }) => {
+        const prefix = uri === folder ? "" : `${uri.slice(folder.length + 1)}/`;
+        const names = Object.keys(texts).filter((path) => path.startsWith(prefix));
+        const entries = new Map(
+          names.map((path) => {
+            const [name = "", ...rest] = path.slice(prefix.length).split("/");
+            return [name, rest.length > 0 ? "folder" : "file"] as const;
+          }),
+        );
+        return [...entries].map(([name, type]) => ({ name, type }));
+      });
+    },
+  });
+  client = await ready;
+  return host;
+}
+
+const inView = async (...paths: readonly string[]) => {
+  await client.open(`${folder}/probe.yaml`, paths.map((path) => `NEEDS:${path}`).join(" "));
+  const missing = (await client.diagnostics(`${folder}/probe.yaml`)).map(
+    ({ message }) => /NEEDS:(\S+)/.exec(String(message))?.[1],
+  );
+  return paths.filter((path) => !missing.includes(path));
+};
+
+describe("files read through the client", () => {
+  test("are in view from every depth", async () => {
+    await start({ "a.yaml": "", "charts/mesh/values.yaml": "" });
+    expect(await inView("a.yaml", "charts/mesh/values.yaml", "b.yaml")).toEqual(["a.yaml", "charts/mesh/values.yaml"]);
+  });
+
+  test("leave out what .gitignore files name, the inner file first", async () => {
+    await start({
+      ".gitignore": "out/\n*.tmp.yaml\n",
+      "out/a.yaml": "",
+      "b.tmp.yaml": "",
+      "kept/.gitignore": "!*.tmp.yaml\n",
+      "kept/c.tmp.yaml": "",
+      "node_modules/d.yaml": "",
+      ".git/e.yaml": "",
+    });
+    const paths = ["out/a.yaml", "b.tmp.yaml", "kept/c.tmp.yaml", "node_modules/d.yaml", ".git/e.yaml"];
+    expect(await inView(...paths)).toEqual(["kept/c.tmp.yaml"]);
+  });
+
+  test("that cannot be read do not keep the others away", async () => {
+    await start({ "a.yaml": "", "secret.yaml": "" }, ["secret.yaml"]);
+    expect(await inView("a.yaml", "secret.yaml")).toEqual(["a.yaml"]);
+  });
+});

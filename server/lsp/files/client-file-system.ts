@@ -1,0 +1,64 @@
+import ignore, { type Ignore } from "ignore";
+import type { Connection } from "vscode-languageserver";
+import { type FileSystem, UnreadableFile } from "../../contract/file-system.ts";
+import { type FolderEntry, listFolderRequest, readFileRequest } from "../../contract/protocol.ts";
+import { uriBelow } from "../roots/uris.ts";
+
+/** Folders that hold no file of the user's own. */
+const passedOver = new Set([".git", "node_modules"]);
+
+/** Reads a workspace folder through the client: the only way in a browser, and for folders that are on no disk. */
+export class ClientFileSystem implements FileSystem {
+  constructor(
+    private readonly connection: Connection,
+    private readonly folderUri: string,
+  ) {}
+
+  async readText(path: string): Promise<string | undefined> {
+    try {
+      const text: string | null = await this.connection.sendRequest(readFileRequest, {
+        uri: uriBelow(this.folderUri, path),
+      });
+      return text ?? undefined;
+    } catch (error) {
+      throw new UnreadableFile(path, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async list(folder: string): Promise<readonly string[]> {
+    const found: string[] = [];
+    await this.#walk(folder, [], found);
+    return found.sort();
+  }
+
+  async #walk(folder: string, inherited: readonly Rules[], found: string[]): Promise<void> {
+    const uri = folder === "" ? this.folderUri : uriBelow(this.folderUri, folder);
+    const entries: FolderEntry[] = await this.connection.sendRequest(listFolderRequest, { uri });
+    const prefix = folder === "" ? "" : `${folder}/`;
+    const own = entries.some((entry) => entry.name === ".gitignore" && entry.type === "file")
+      ? [{ prefix, matcher: ignore().add((await this.readText(`${prefix}.gitignore`)) ?? "") }]
+      : [];
+    const rules = [...inherited, ...own];
+    for (const { name, type } of entries) {
+      const path = `${prefix}${name}`;
+      if (type === "folder" ? passedOver.has(name) || ignored(`${path}/`, rules) : ignored(path, rules)) continue;
+      if (type === "folder") await this.#walk(path, rules, found);
+      else found.push(path);
+    }
+  }
+}
+
+/** The patterns of one `.gitignore`; they speak of paths below its folder. */
+interface Rules {
+  readonly prefix: string;
+  readonly matcher: Ignore;
+}
+
+function ignored(path: string, rules: readonly Rules[]): boolean {
+  // The innermost file that says anything of the path wins.
+  for (const { prefix, matcher } of rules.toReversed()) {
+    const answer = matcher.test(path.slice(prefix.length));
+    if (answer.ignored || answer.unignored) return answer.ignored;
+  }
+  return false;
+}

@@ -1,0 +1,17 @@
+import type { Engine } from "../contract/engine.ts";
+import type { FileSystem } from "../contract/file-system.ts";
+import type { Library } from "./library/library.ts";
+
+export interface EngineOptions {
+  /** False for a document that is linted alone: what it does not hold is unknown, not absent. */
+  readonly wholeViewKnown: boolean;
+}
+
+/** What differs between a server process and a browser worker, and what tests put in place of the engine. */
+export interface ServerHost {
+  readonly version: string;
+  readonly library: Library;
+  createEngine(options: EngineOptions): Engine;
+  /** Direct access to a folder; undefined where only the client can read it. */
+  fileSystem(rootUri: string): FileSystem | undefined;
+}

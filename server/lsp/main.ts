@@ -1,0 +1,3 @@
+import { serveProcess } from "./node.ts";
+
+serveProcess();

@@ -1,0 +1,223 @@
+import type { Engine } from "../../contract/engine.ts";
+import type { FileSystem } from "../../contract/file-system.ts";
+import { defaultSettings, type Settings } from "../../contract/protocol.ts";
+import type { ServerHost } from "../host.ts";
+import { lintInSlices } from "./lint-in-slices.ts";
+import { readFiles } from "./read-files.ts";
+import { Snapshot } from "./snapshot.ts";
+import { uriBelow } from "./uris.ts";
+
+export const configurationFile = ".planelint.yaml";
+
+export interface OpenDocument {
+  /** As the client wrote it. */
+  readonly uri: string;
+  readonly version: number;
+  readonly text: string;
+}
+
+export interface RootListener {
+  /** Texts changed: what was known of findings is out of date. */
+  changed(root: Root): void;
+  linted(root: Root, snapshot: Snapshot): void;
+  busy(root: Root, busy: boolean): void;
+  failed(root: Root, error: unknown): void;
+  settingsOf(root: Root): Promise<Settings>;
+  log(message: string): void;
+}
+
+/**
+ * One engine and the texts it is fed with: those of a workspace folder, or of a single document that is linted alone.
+ * The text of an open document wins over the file's.
+ */
+export class Root {
+  /** Settles when the files have been read; findings before that would miss what is not in view yet. */
+  readonly ready: Promise<void>;
+  #settings: Settings = defaultSettings;
+  #engine: Engine;
+  #generation = 0;
+  #failedGeneration = -1;
+  #snapshot: Snapshot | undefined;
+  #run: Promise<void> | undefined;
+  #disposed = false;
+  readonly #texts = new Map<string, string>();
+  readonly #open = new Map<string, OpenDocument>();
+
+  constructor(
+    /** Undefined for a document alone. */
+    readonly folderUri: string | undefined,
+    private readonly files: FileSystem | undefined,
+    private readonly host: ServerHost,
+    private readonly listener: RootListener,
+  ) {
+    // Without a way to the files nothing counts as absent.
+    this.#engine = host.createEngine({ wholeViewKnown: files !== undefined });
+    this.ready = this.#load();
+  }
+
+  get settings(): Settings {
+    return this.#settings;
+  }
+
+  async readSettings(): Promise<void> {
+    this.#settings = await this.listener.settingsOf(this);
+    this.#changed();
+  }
+
+  get configured(): boolean {
+    return this.#textOf(configurationFile) !== undefined;
+  }
+
+  get lastSnapshot(): Snapshot | undefined {
+    return this.#snapshot;
+  }
+
+  uriOf(path: string): string {
+    return this.#open.get(path)?.uri ?? uriBelow(this.folderUri ?? "untitled:", path);
+  }
+
+  openDocument(path: string): OpenDocument | undefined {
+    return this.#open.get(path);
+  }
+
+  has(path: string): boolean {
+    return this.#textOf(path) !== undefined;
+  }
+
+  /** Takes an open document's text, the first or a later one. */
+  setDocument(path: string, document: OpenDocument): void {
+    this.#open.set(path, document);
+    this.#feed(path);
+  }
+
+  /** The document is closed: the file's text counts again. */
+  async closeDocument(path: string): Promise<void> {
+    this.#open.delete(path);
+    await this.readAgain([path]);
+  }
+
+  /** Reads files anew after changes on disk; those that are gone are taken away. */
+  async readAgain(paths: readonly string[]): Promise<void> {
+    await this.ready;
+    for (const [path, text] of await this.#read(paths)) {
+      if (text === undefined) this.#texts.delete(path);
+      else this.#texts.set(path, text);
+      this.#feed(path);
+    }
+  }
+
+  /** Files below a folder that came into being. */
+  async readFolder(folder: string): Promise<void> {
+    const paths = await this.files?.list(folder).catch(() => []); // no folder after all
+    await this.readAgain(paths ?? []);
+  }
+
+  /** A file, or a folder with all below it, is gone. */
+  async remove(path: string): Promise<void> {
+    await this.ready;
+    for (const known of [...this.#texts.keys()]) {
+      if (known !== path && !known.startsWith(`${path}/`)) continue;
+      this.#texts.delete(known);
+      this.#feed(known);
+    }
+  }
+
+  /**
+   * Findings for the texts as they are now. A lint that is overtaken by an edit is dropped and begun again. Undefined
+   * when the engine failed on these texts (the listener knows) or the root has been closed.
+   */
+  async lint(): Promise<Snapshot | undefined> {
+    await this.ready;
+    while (!this.#disposed && this.#failedGeneration !== this.#generation) {
+      if (this.isCurrent(this.#snapshot)) return this.#snapshot;
+      this.#run ??= this.#lintOnce().finally(() => {
+        this.#run = undefined;
+      });
+      await this.#run;
+    }
+    return undefined;
+  }
+
+  /** True while the texts are those that the snapshot was made from. */
+  isCurrent(snapshot: Snapshot | undefined): snapshot is Snapshot {
+    return snapshot?.generation === this.#generation;
+  }
+
+  /**
+   * Asks the engine what it would find if a file had another text. Runs without a break; the engine is as before when
+   * it returns.
+   */
+  whatIf<T>(path: string, ask: (engine: Engine) => T): T {
+    const text = this.#textOf(path);
+    try {
+      return ask(this.#engine);
+    } finally {
+      this.#engine.update(path, text);
+    }
+  }
+
+  dispose(): void {
+    this.#disposed = true;
+  }
+
+  async #lintOnce(): Promise<void> {
+    const generation = this.#generation;
+    const engine = this.#engine;
+    let long = false;
+    try {
+      const wanted = () => generation === this.#generation && !this.#disposed;
+      const result = await lintInSlices(engine, wanted, () => {
+        if (!long) this.listener.busy(this, true);
+        long = true;
+      });
+      if (!result) return;
+      this.#snapshot = new Snapshot(generation, result, (path) => engine.text(path));
+      this.listener.linted(this, this.#snapshot);
+    } catch (error) {
+      if (generation === this.#generation) this.#failedGeneration = generation;
+      this.listener.failed(this, error);
+    } finally {
+      if (long) this.listener.busy(this, false);
+    }
+  }
+
+  async #load(): Promise<void> {
+    this.listener.busy(this, true);
+    this.#settings = await this.listener.settingsOf(this);
+    if (this.files) await this.#readAll(this.files);
+    for (const path of new Set([...this.#texts.keys(), ...this.#open.keys()])) this.#feed(path);
+    this.#changed();
+    this.listener.busy(this, false);
+  }
+
+  async #readAll(files: FileSystem): Promise<void> {
+    try {
+      const paths = await files.list("");
+      for (const [path, text] of await this.#read(paths)) if (text !== undefined) this.#texts.set(path, text);
+    } catch (error) {
+      this.#engine = this.host.createEngine({ wholeViewKnown: false });
+      this.listener.log(`${this.folderUri}: ${String(error)}`);
+    }
+  }
+
+  #read(paths: readonly string[]): Promise<ReadonlyMap<string, string | undefined>> {
+    const wanted = paths.filter((path) => this.#engine.isRelevant(path));
+    return this.files ? readFiles(this.files, wanted, (line) => this.listener.log(line)) : Promise.resolve(new Map());
+  }
+
+  #feed(path: string): void {
+    const text = this.#textOf(path);
+    if (this.#engine.text(path) === text) return;
+    this.#engine.update(path, text);
+    this.#changed();
+  }
+
+  #changed(): void {
+    this.#generation++;
+    this.listener.changed(this);
+  }
+
+  #textOf(path: string): string | undefined {
+    return this.#open.get(path)?.text ?? this.#texts.get(path);
+  }
+}

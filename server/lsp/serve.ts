@@ -1,0 +1,81 @@
+import type { Connection, InitializeParams } from "vscode-languageserver";
+import { readFeatures } from "./client-features.ts";
+import { answerCodeActions } from "./code-actions/code-action.ts";
+import { Delivered } from "./diagnostics/delivered.ts";
+import { answerDocumentDiagnostics } from "./diagnostics/document-diagnostic.ts";
+import { Publisher } from "./diagnostics/publish.ts";
+import { refreshStale } from "./diagnostics/refresh.ts";
+import { Reports } from "./diagnostics/reports.ts";
+import { answerWorkspaceDiagnostics, Changes } from "./diagnostics/workspace-diagnostic.ts";
+import { followDocuments } from "./documents.ts";
+import { ClientFileSystem } from "./files/client-file-system.ts";
+import { followWatchedFiles } from "./files/watched-files.ts";
+import { followFolders } from "./folders.ts";
+import { Follower } from "./follow.ts";
+import type { ServerHost } from "./host.ts";
+import { answerHover } from "./hover/hover.ts";
+import { initializeResult } from "./initialize.ts";
+import { answerPages } from "./library/pages.ts";
+import { Roots } from "./roots/roots.ts";
+import type { Server } from "./server.ts";
+import { followSettings, settingsOf } from "./settings.ts";
+import { StatusReporter } from "./status.ts";
+
+/** Runs the language server over a connection until the client ends it. */
+export function serve(connection: Connection, host: ServerHost): void {
+  connection.onInitialize((params) => {
+    const server = start(connection, host, params);
+    return initializeResult(host, server.features);
+  });
+  connection.listen();
+}
+
+function start(connection: Connection, host: ServerHost, params: InitializeParams): Server {
+  const features = readFeatures(params);
+  const initialized: (() => void)[] = [];
+  connection.onInitialized(() => {
+    for (const action of initialized) action();
+  });
+  const roots = new Roots(
+    host,
+    (folder) => host.fileSystem(folder) ?? (features.files ? new ClientFileSystem(connection, folder) : undefined),
+    {
+      changed(root) {
+        server.changes.announce();
+        void follower.follow(root);
+      },
+      linted(root, snapshot) {
+        if (features.pullDiagnostics) refreshStale(server, root, snapshot);
+        status.linted();
+      },
+      busy: (root, busy) => status.busy(root, busy),
+      failed: (_, error) => status.failed(error),
+      settingsOf: (root) => settingsOf(server, root),
+      log: (message) => connection.console.warn(message),
+    },
+  );
+  const server: Server = {
+    connection,
+    host,
+    features,
+    roots,
+    reports: new Reports(roots, features.relatedInformation),
+    delivered: new Delivered(),
+    changes: new Changes(),
+    whenInitialized: (action) => initialized.push(action),
+  };
+  const status = new StatusReporter(server);
+  const publisher = new Publisher(server);
+  const follower = new Follower((root) => (features.pullDiagnostics ? root.lint() : publisher.publish(root)));
+
+  followDocuments(server, publisher);
+  followFolders(server, params, publisher);
+  followWatchedFiles(server);
+  followSettings(server);
+  answerDocumentDiagnostics(server);
+  answerWorkspaceDiagnostics(server);
+  answerCodeActions(server);
+  answerHover(server);
+  answerPages(server);
+  return server;
+}

@@ -1,0 +1,100 @@
+import type { Cancellation, Engine, LintResult } from "../../contract/engine.ts";
+import type { Finding, Notice } from "../../contract/finding.ts";
+import type { Fix } from "../../contract/fix.ts";
+
+/**
+ * An engine whose rules are words, to test what is around it:
+ * - `BAD`: a finding with a safe fix (`GOOD`); `BADBAD` becomes `BAD` first, so it takes two rounds.
+ * - `OTHER`: a finding whose suggestion edits `other.yaml` and creates `new.yaml`.
+ * - `NEEDS:path`: a finding while no such file is in view.
+ * - `NOTICE`: a notice. `CRASH`: the engine throws.
+ */
+export class FakeEngine implements Engine {
+  readonly #texts = new Map<string, string>();
+  lints = 0;
+  /** Called before each lint; may throw what a cancellation throws. */
+  onLint: ((cancellation: Cancellation | undefined) => void) | undefined;
+
+  update(path: string, text: string | undefined): void {
+    if (text === undefined) this.#texts.delete(path);
+    else this.#texts.set(path, text);
+  }
+
+  text(path: string): string | undefined {
+    return this.#texts.get(path);
+  }
+
+  isRelevant(path: string): boolean {
+    return path.endsWith(".yaml");
+  }
+
+  lint(selection?: readonly string[], cancellation?: Cancellation): LintResult {
+    this.lints++;
+    this.onLint?.(cancellation);
+    const findings: Finding[] = [];
+    const notices: Notice[] = [];
+    for (const [file, text] of this.#texts) {
+      if (selection && !selection.includes(file)) continue;
+      if (text.includes("CRASH")) throw new Error("the engine crashed");
+      for (const match of text.matchAll(/(?:BAD)+|OTHER|NOTICE|NEEDS:(\S+)/g)) {
+        const range = { start: match.index, end: match.index + match[0].length };
+        if (match[0] === "NOTICE") notices.push({ kind: "template-failed", file, range, message: "cannot tell" });
+        else if (match[1] === undefined || !this.#texts.has(match[1]))
+          findings.push(this.#finding(file, range, match[0]));
+      }
+    }
+    const warnings = findings.length;
+    return {
+      findings,
+      notices,
+      suppressed: [],
+      kubernetes: { major: 1, minor: 34, from: "assumed" },
+      summary: {
+        files: this.#texts.size,
+        resources: 0,
+        charts: 0,
+        findings: warnings,
+        errors: 0,
+        warnings,
+        suppressed: 0,
+      },
+    };
+  }
+
+  #finding(file: string, range: { start: number; end: number }, word: string): Finding {
+    return {
+      rule: "fake-rule",
+      severity: "warning",
+      message: `${word} is here`,
+      place: { file, range, grade: "exact" },
+      related: this.#texts.has("other.yaml")
+        ? [{ file: "other.yaml", range: { start: 0, end: 1 }, message: "see" }]
+        : [],
+      count: 1,
+      renders: [],
+      incidents: ["an-incident"],
+      estimate: { quantity: "lease writes", value: 1234.5, unit: "writes/s", assumptions: ["300 nodes"] },
+      fixes: this.#fixes(file, range, word),
+      fingerprint: `fake-rule:${file}:${word}`,
+    };
+  }
+
+  #fixes(file: string, range: { start: number; end: number }, word: string): readonly Fix[] {
+    if (word.startsWith("BAD")) {
+      const newText = word === "BAD" ? "GOOD" : word.slice(3);
+      return [{ title: "Make it good", safety: "safe", edits: [{ file, range, newText }] }];
+    }
+    if (word !== "OTHER") return [];
+    return [
+      {
+        title: "Change the other file",
+        safety: "suggestion",
+        edits: [
+          { file: "other.yaml", range: { start: 0, end: 0 }, newText: "# changed\n" },
+          { create: "folder/new.yaml", newText: "new: file\n" },
+        ],
+      },
+      { title: "Leave the workspace", safety: "suggestion", edits: [{ create: "../out.yaml", newText: "" }] },
+    ];
+  }
+}

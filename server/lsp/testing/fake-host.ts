@@ -1,0 +1,45 @@
+import type { FileSystem } from "../../contract/file-system.ts";
+import type { ServerHost } from "../host.ts";
+import { FakeEngine } from "./fake-engine.ts";
+
+/** Files held in memory, by folder URI and path. */
+export class MemoryFiles implements FileSystem {
+  readonly texts: Map<string, string>;
+
+  constructor(texts: Readonly<Record<string, string>>) {
+    this.texts = new Map(Object.entries(texts));
+  }
+
+  async readText(path: string): Promise<string | undefined> {
+    return this.texts.get(path);
+  }
+
+  async list(folder: string): Promise<readonly string[]> {
+    return [...this.texts.keys()].filter((path) => folder === "" || path.startsWith(`${folder}/`));
+  }
+}
+
+export interface FakeHost extends ServerHost {
+  readonly engines: readonly FakeEngine[];
+}
+
+export function fakeHost(folders: Readonly<Record<string, FileSystem>>): FakeHost {
+  const engines: FakeEngine[] = [];
+  return {
+    version: "0.0.0",
+    engines,
+    createEngine() {
+      const engine = new FakeEngine();
+      engines.push(engine);
+      return engine;
+    },
+    fileSystem: (folderUri) => folders[folderUri],
+    library: {
+      list: () => [{ id: "rule/fake-rule", kind: "rule", title: "fake-rule", summary: "A rule" }],
+      page: (id) => (id === "rule/fake-rule" ? "# fake-rule\n" : undefined),
+      incident: (id) =>
+        id === "an-incident" ? { title: "The day it broke", date: "2023-04-05", organization: "Example" } : undefined,
+      runbookOf: (rule) => (rule === "fake-rule" ? "runbook/fake-note" : undefined),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Makes the bundles: the extension and its language server, each for Node and for a browser, in dist/, and the command
+// line as a single file that stands in the repository. `--production` leaves out source maps and white space.
+import { rm } from "node:fs/promises";
+import { build } from "esbuild";
+
+const production = process.argv.includes("--production");
+
+const common = {
+  bundle: true,
+  target: "es2022",
+  logLevel: "warning",
+  legalComments: "none",
+  minify: production,
+  sourcemap: production ? false : "linked",
+};
+// The package is of type "module", and VS Code takes only `.cjs` for CommonJS there.
+const node = { ...common, platform: "node", target: "node20", format: "cjs", mainFields: ["module", "main"] };
+const browser = { ...common, platform: "browser", mainFields: ["browser", "module", "main"] };
+
+await rm("dist", { recursive: true, force: true });
+await Promise.all([
+  build({ ...node, entryPoints: ["client/extension.ts"], outfile: "dist/extension.cjs", external: ["vscode"] }),
+  build({ ...node, entryPoints: ["server/lsp/main.ts"], outfile: "dist/server.cjs" }),
+  // The browser's extension host adds `.js` to the name in package.json, `dist/browser.cjs`.
+  build({
+    ...browser,
+    format: "cjs",
+    entryPoints: ["client/browser.ts"],
+    outfile: "dist/browser.cjs.js",
+    external: ["vscode"],
+  }),
+  build({ ...browser, format: "iife", entryPoints: ["server/lsp/browser.ts"], outfile: "dist/browser-server.js" }),
+  // Committed, and compared by CI: the same whatever the options.
+  build({
+    ...node,
+    entryPoints: ["server/cli/main.ts"],
+    outfile: "bin/planelint.cjs",
+    banner: { js: "#!/usr/bin/env node" },
+    minify: true,
+    sourcemap: false,
+  }),
+]);
