@@ -7,6 +7,7 @@ import { fakeHost, MemoryFiles } from "../testing/fake-host.ts";
 import { pullCapabilities, TestClient, type TestClientOptions } from "../testing/test-client.ts";
 
 const folder = "file:///w";
+const reason = "why this is fine here";
 const a = `${folder}/a.yaml`;
 let client: TestClient;
 
@@ -100,7 +101,7 @@ describe("quick fixes", () => {
     };
     await start({ "other.yaml": "", "folder/new.yaml": "" }, { capabilities });
     expect(await actionsIn("OTHER")).toMatchObject([
-      { title: "Change the other file", disabled: { reason: "folder/new.yaml exists already." } },
+      { title: "Change the other file", disabled: { reason: "folder/new.yaml exists" } },
       { title: "Leave the workspace", disabled: { reason: expect.stringContaining("../out.yaml") } },
       {},
     ]);
@@ -147,7 +148,7 @@ describe("disable for this line", () => {
     const disable = (await actionsIn("top:\n  key: BAD\n")).find((action) => action.title === title);
     const [change] = disable?.edit?.documentChanges ?? [];
     expect(applied("top:\n  key: BAD\n", (change as TextDocumentEdit).edits)).toBe(
-      "top:\n  # planelint-disable-next-line fake-rule -- ${1:why this is fine here}\n  key: BAD\n",
+      `top:\n  # planelint-disable-next-line fake-rule -- \${1:${reason}}\n  key: BAD\n`,
     );
   });
 
@@ -157,7 +158,7 @@ describe("disable for this line", () => {
     const disable = (await actionsIn("key: BAD\n", uri)).find((action) => action.title === title);
     const [change] = disable?.edit?.documentChanges ?? [];
     expect(applied("key: BAD\n", (change as TextDocumentEdit).edits)).toBe(
-      "{{- /* planelint-disable-next-line fake-rule -- ${1:why this is fine here} */\\}\\}\nkey: BAD\n",
+      `{{- /* planelint-disable-next-line fake-rule -- \${1:${reason}} */\\}\\}\nkey: BAD\n`,
     );
   });
 

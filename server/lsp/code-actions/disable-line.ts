@@ -1,20 +1,15 @@
-import {
-  type CodeAction,
-  CodeActionKind,
-  type Diagnostic,
-  type SnippetTextEdit,
-  type TextEdit,
-} from "vscode-languageserver";
+import { type CodeAction, CodeActionKind, type Diagnostic, type SnippetTextEdit } from "vscode-languageserver";
 import type { Finding } from "../../contract/finding.ts";
 import { suppressionEdit } from "../../linter/suppressions/insert.ts";
 import type { ActionContext } from "./code-action.ts";
+import { documentEdit } from "./workspace-edit.ts";
 
 /** Stands where the reason belongs; the editor selects it, so that typing replaces it. */
 const placeholder = "why this is fine here";
 
 /** Puts a comment with a reason above the finding. */
 export function disableForLine(finding: Finding, diagnostic: Diagnostic, context: ActionContext): CodeAction[] {
-  const { root, path, snapshot, features } = context;
+  const { path, snapshot, features } = context;
   const text = snapshot.textOf(path) ?? "";
   const edit = suppressionEdit(path, text, isTemplate(context), finding.place.range.start, finding.rule, placeholder);
   if (!edit) return [];
@@ -24,12 +19,9 @@ export function disableForLine(finding: Finding, diagnostic: Diagnostic, context
     kind: CodeActionKind.QuickFix,
     diagnostics: [diagnostic],
   };
-  const plain: TextEdit = { range, newText: edit.newText };
-  if (!features.documentChanges) return [{ ...action, edit: { changes: { [root.uriOf(path)]: [plain] } } }];
   const snippet: SnippetTextEdit = { range, snippet: { kind: "snippet", value: snippetOf(edit.newText) } };
-  const textDocument = { uri: root.uriOf(path), version: root.openDocument(path)?.version ?? null };
   return [
-    { ...action, edit: { documentChanges: [{ textDocument, edits: [features.snippetEdits ? snippet : plain] }] } },
+    { ...action, edit: documentEdit(context, features.snippetEdits ? snippet : { range, newText: edit.newText }) },
   ];
 }
 

@@ -1,6 +1,14 @@
-import type { ChangeAnnotation, TextDocumentEdit, TextEdit, WorkspaceEdit } from "vscode-languageserver";
+import type {
+  ChangeAnnotation,
+  SnippetTextEdit,
+  TextDocumentEdit,
+  TextEdit,
+  WorkspaceEdit,
+} from "vscode-languageserver";
 import { CreateFile } from "vscode-languageserver";
-import type { Fix, NewFile, TextEdit as OffsetTextEdit } from "../../contract/fix.ts";
+import type { Fix, TextEdit as OffsetTextEdit } from "../../contract/fix.ts";
+import { isNewFile, isTextEdit } from "../../linter/fixes/changes.ts";
+import { refusalOf } from "../../linter/fixes/verify.ts";
 import type { ClientFeatures } from "../client-features.ts";
 import { groupBy } from "../group-by.ts";
 import type { Root } from "../roots/root.ts";
@@ -19,13 +27,10 @@ export function workspaceEdit(
   from: { readonly root: Root; readonly path: string; readonly snapshot: Snapshot },
   features: ClientFeatures,
 ): EditOrReason {
-  const outside = fix.edits.map(pathOf).find((path) => path.startsWith("/") || path.split("/").includes(".."));
-  if (outside !== undefined) return { reason: `It would write outside of the workspace folder: ${outside}` };
+  const refusal = refusalOf([fix], from.snapshot.textOf);
+  if (refusal !== undefined) return { reason: refusal };
   const created = fix.edits.filter(isNewFile);
-  if (created.length > 0 && !features.createFiles)
-    return { reason: "This editor cannot create files for an extension." };
-  const present = created.find(({ create }) => from.root.has(create));
-  if (present) return { reason: `${present.create} exists already.` };
+  if (created.length > 0 && !features.createFiles) return { reason: "this editor cannot create files" };
 
   const edits = groupBy(fix.edits.filter(isTextEdit), (edit) => edit.file);
   if (!features.documentChanges) {
@@ -52,6 +57,17 @@ export function workspaceEdit(
   return { edit: { documentChanges, ...(otherFile in annotations && { changeAnnotations: annotations }) } };
 }
 
+/** One edit of the document at hand. */
+export function documentEdit(
+  { root, path, features }: { readonly root: Root; readonly path: string; readonly features: ClientFeatures },
+  edit: TextEdit | SnippetTextEdit,
+): WorkspaceEdit {
+  const uri = root.uriOf(path);
+  if (!features.documentChanges && "newText" in edit) return { changes: { [uri]: [edit] } };
+  const version = root.openDocument(path)?.version ?? null;
+  return { documentChanges: [{ textDocument: { uri, version }, edits: [edit] }] };
+}
+
 function newFile(uri: string, newText: string): (TextDocumentEdit | CreateFile)[] {
   const start = { line: 0, character: 0 };
   return [
@@ -62,16 +78,4 @@ function newFile(uri: string, newText: string): (TextDocumentEdit | CreateFile)[
 
 function textEdit({ file, range, newText }: OffsetTextEdit, snapshot: Snapshot): TextEdit {
   return { range: snapshot.lines(file).linesOf(range), newText };
-}
-
-function pathOf(edit: OffsetTextEdit | NewFile): string {
-  return isNewFile(edit) ? edit.create : edit.file;
-}
-
-function isNewFile(edit: OffsetTextEdit | NewFile): edit is NewFile {
-  return "create" in edit;
-}
-
-function isTextEdit(edit: OffsetTextEdit | NewFile): edit is OffsetTextEdit {
-  return "file" in edit;
 }
