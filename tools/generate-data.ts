@@ -13,7 +13,8 @@ const note = "// Written by `npm run generate`; do not edit.";
 /** Catalogue, incident library, runbook notes and pages as modules: the engine reads no files. */
 export async function generateData(root: string): Promise<GeneratedFiles> {
   return new Map([
-    ...(await library(root, "clients", "client")),
+    // The evaluation of entries lies below the rules, so their type does too.
+    ...(await library(root, "clients", "client", "server/kubernetes/generated")),
     ...(await library(root, "incidents", "incident")),
     ...(await texts(
       "runbooks",
@@ -28,7 +29,7 @@ export async function generateData(root: string): Promise<GeneratedFiles> {
  * One folder of YAML files, each checked against its schema, as a typed array in file order.
  * @throws Error naming the file when one breaks the schema, or its `id` is not its file name.
  */
-async function library(root: string, name: string, schemaName: string): Promise<GeneratedFiles> {
+async function library(root: string, name: string, schemaName: string, typeFolder = folder): Promise<GeneratedFiles> {
   const files = await filesOf(join(root, "rules", name), ".yaml");
   if (files.length === 0) return new Map();
   const text = await readFile(join(root, `schemas/${schemaName}.schema.json`), "utf8");
@@ -54,15 +55,20 @@ async function library(root: string, name: string, schemaName: string): Promise<
   const type = typeSchema.title.replace(/[^A-Za-z0-9]/g, "");
   const module = [
     note,
-    `import type { ${type} } from "./${schemaName}.ts";`,
+    `import type { ${type} } from "${importPath(typeFolder)}/${schemaName}.ts";`,
     "",
     `export const ${name}: readonly ${type}[] = ${JSON.stringify(entries, null, 1)};`,
     "",
   ];
   return new Map([
-    [`${folder}/${schemaName}.ts`, types],
+    [`${typeFolder}/${schemaName}.ts`, types],
     [`${folder}/${name}.ts`, module.join("\n")],
   ]);
+}
+
+/** How a data module names a folder from the root. */
+function importPath(target: string): string {
+  return target === folder ? "." : `${folder.replaceAll(/[^/]+/g, "..")}/${target}`;
 }
 
 async function texts(name: string, comment: string, entries: ReadonlyMap<string, string>): Promise<GeneratedFiles> {
