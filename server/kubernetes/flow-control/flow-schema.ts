@@ -1,0 +1,122 @@
+import type { Resource } from "../../contract/resource.ts";
+import type { TreeNode } from "../../contract/tree.ts";
+import { isAbsent, itemsAt, mapAt, nodeAt, scalarAt, textAt } from "../../yaml/read.ts";
+import { flowControlVersion } from "./api-versions.ts";
+
+/** A request of a service account, as flow control sees it. */
+export interface AccountRequest {
+  /** Undefined: not declared anywhere. */
+  readonly namespace: string | undefined;
+  readonly serviceAccount: string;
+  readonly verb: string;
+  readonly apiGroup: string;
+  readonly resource: string;
+  /** A list or watch over all namespaces, or of a cluster-scoped kind. */
+  readonly isClusterWide: boolean;
+}
+
+export interface FlowSchema {
+  readonly resource: Resource;
+  /** 1000 when not set; undefined when it cannot be told. */
+  readonly precedence: number | undefined;
+  readonly level: string | undefined;
+  readonly rules: readonly TreeNode[];
+}
+
+/** https://kubernetes.io/docs/reference/kubernetes-api/cluster-resources/flow-schema-v1/ */
+const defaultPrecedence = 1000;
+
+/** Reads a FlowSchema; undefined for anything else. */
+export function flowSchemaOf(resource: Resource): FlowSchema | undefined {
+  if (resource.kind !== "FlowSchema" || flowControlVersion(resource.apiVersion) === undefined) return undefined;
+  const spec = mapAt(resource.root, "spec");
+  const written = scalarAt(spec, "matchingPrecedence")?.value;
+  const isDefault = spec !== undefined && isAbsent(spec, "matchingPrecedence");
+  return {
+    resource,
+    precedence: typeof written === "number" ? written : isDefault ? defaultPrecedence : undefined,
+    level: textAt(spec, "priorityLevelConfiguration", "name"),
+    rules: itemsAt(spec, "rules"),
+  };
+}
+
+/**
+ * Whether a FlowSchema takes a request. What it leaves unknown (template actions) counts as a match: a rule about a
+ * missing schema must not fire because a name could not be read.
+ */
+export function mayMatch(schema: FlowSchema, request: AccountRequest): boolean {
+  if (schema.rules.length === 0) return !isEmptyList(nodeAt(schema.resource.root, "spec", "rules"));
+  return schema.rules.some((rule) => takesSubject(rule, request) && takesResource(rule, request));
+}
+
+function isEmptyList(node: TreeNode | undefined): boolean {
+  return (
+    node === undefined || (node.type === "list" && node.complete) || (node.type === "scalar" && node.value === null)
+  );
+}
+
+function takesSubject(rule: TreeNode, request: AccountRequest): boolean {
+  const subjects = nodeAt(rule, "subjects");
+  if (subjects?.type !== "list") return subjects?.type === "unknown";
+  return !subjects.complete || subjects.items.some((subject) => isSubject(subject, request));
+}
+
+function isSubject(subject: TreeNode, { namespace, serviceAccount }: AccountRequest): boolean {
+  switch (textAt(subject, "kind")) {
+    case "ServiceAccount":
+      return (
+        isOneOf(nodeAt(subject, "serviceAccount", "name"), [serviceAccount]) &&
+        (namespace === undefined || isOneOf(nodeAt(subject, "serviceAccount", "namespace"), [namespace], ""))
+      );
+    case "User":
+      return isOneOf(nodeAt(subject, "user", "name"), [`system:serviceaccount:${namespace}:${serviceAccount}`]);
+    case "Group":
+      return isOneOf(nodeAt(subject, "group", "name"), [
+        "system:serviceaccounts",
+        "system:authenticated",
+        `system:serviceaccounts:${namespace}`,
+      ]);
+    case undefined:
+      return nodeAt(subject, "kind")?.type === "unknown";
+    default:
+      return false;
+  }
+}
+
+/** Unknown nodes may be anything; `*` stands for all. */
+function isOneOf(node: TreeNode | undefined, values: readonly string[], wildcard = "*"): boolean {
+  if (node === undefined) return false;
+  return node.type === "unknown" || (node.type === "scalar" && (values.includes(node.text) || node.text === wildcard));
+}
+
+function takesResource(rule: TreeNode, request: AccountRequest): boolean {
+  return itemsAt(rule, "resourceRules").some((resourceRule) => {
+    const has = (key: string, value: string) => listHas(nodeAt(resourceRule, key), value);
+    if (!has("verbs", request.verb) || !has("apiGroups", request.apiGroup) || !has("resources", request.resource))
+      return false;
+    if (!request.isClusterWide) return true;
+    const scope = nodeAt(resourceRule, "clusterScope");
+    return scope?.type === "unknown" || (scope?.type === "scalar" && scope.value === true);
+  });
+}
+
+function listHas(node: TreeNode | undefined, value: string): boolean {
+  if (node?.type !== "list") return node?.type === "unknown";
+  return !node.complete || node.items.some((item) => isOneOf(item, [value]));
+}
+
+/**
+ * Precedence of the built-in schema that takes all requests of a service account: `kube-system-service-accounts` (900)
+ * in kube-system, else `service-accounts` (9000). Lower wins.
+ */
+export function builtInPrecedence(namespace: string | undefined): number {
+  return namespace === "kube-system" ? 900 : 9000;
+}
+
+/** Whether some schema in view takes the request before the built-in one does. */
+export function isCovered(schemas: readonly FlowSchema[], request: AccountRequest): boolean {
+  const limit = builtInPrecedence(request.namespace);
+  return schemas.some(
+    (schema) => (schema.precedence === undefined || schema.precedence < limit) && mayMatch(schema, request),
+  );
+}
