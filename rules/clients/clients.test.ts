@@ -151,6 +151,8 @@ describe("the catalogue", () => {
       list((data.match as JsonObject).images).map((image) => ({
         id,
         repository: String(image.repository).replace(/^\*\//u, ""),
+        // A single segment matches only itself, so it clashes with nothing longer.
+        alone: !String(image.repository).includes("/"),
         commands: names((data.match as JsonObject).commands),
       })),
     );
@@ -159,7 +161,7 @@ describe("the catalogue", () => {
         .filter(
           (b) =>
             a !== b &&
-            (b.repository === a.repository || b.repository.endsWith(`/${a.repository}`)) &&
+            (b.repository === a.repository || (!a.alone && b.repository.endsWith(`/${a.repository}`))) &&
             // Two programs in one image are told apart by the command.
             (a.commands.length === 0 ||
               b.commands.length === 0 ||
