@@ -40,7 +40,7 @@ export class IgnoreRules {
   /** For a folder below; `names` are its entries, so that folders without ignore files cost nothing. */
   enter(root: string, folder: string, names: readonly string[]): IgnoreRules {
     if (folder === "" || !ignoreFileNames.some((name) => names.includes(name))) return this;
-    return new IgnoreRules([...this.#layers, ...layersOf(join(root, folder), folder, "")]);
+    return new IgnoreRules([...this.#layers, ...layersOf(join(root, folder), `${folder}/`, "")]);
   }
 
   /** @param path relative to the root; a folder's ends in `/` */

@@ -46,6 +46,9 @@ export function fixView(
   }
   if (options.diff) {
     session.streams.out.write(patch(view.root, session.cwd, changes));
+    if (changes.some(({ path }) => view.shown(path).startsWith("../"))) {
+      session.note("apply the patch at the top level: git passes over files outside the folder that it runs in");
+    }
     putBack(outcome.texts.keys());
     return { result: found, failed: [] };
   }

@@ -141,7 +141,7 @@ function discard(temporary: string): void {
 function reasonOf(error: unknown): string {
   if (error instanceof UnreadableFile) return error.reason;
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOSPC") return "the disk is full";
+  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "there is no room for it on the disk";
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "permission denied";
   return error instanceof Error ? error.message : String(error);
 }
