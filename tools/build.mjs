@@ -1,6 +1,6 @@
 // Makes the bundles: the extension and its language server, each for Node and for a browser, in dist/, and the command
 // line as a single file that stands in the repository. `--production` leaves out source maps and white space.
-import { rm } from "node:fs/promises";
+import { chmod, rm } from "node:fs/promises";
 import { build } from "esbuild";
 
 const production = process.argv.includes("--production");
@@ -40,3 +40,5 @@ await Promise.all([
     sourcemap: false,
   }),
 ]);
+// pre-commit starts it as a script.
+await chmod("bin/planelint.cjs", 0o755);
