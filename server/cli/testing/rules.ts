@@ -66,8 +66,9 @@ const testLevel = defineRule<object, { readonly node: ScalarNode }>({
 const testCrash = defineRule<object, never>({
   meta: meta("test-crash", { severity: "hint" }),
   subjects: { resources: { kinds: ["ConfigMap"], words: ["crash"] } },
-  *check({ subject }) {
+  check({ subject }) {
     if (subject.type === "resource" && valueIn(subject.resource.root, "crash") !== undefined) throw new Error("boom");
+    return [];
   },
   describe: () => "",
 });
