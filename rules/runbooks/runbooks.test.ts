@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const folder = new URL(".", import.meta.url);
+const pages = readdirSync(folder)
+  .filter((file) => file.endsWith(".md") && file !== "README.md")
+  .map((file) => ({ file, text: readFileSync(new URL(file, folder), "utf8") }));
+
+const parts = [
+  "What it looks like",
+  "First moves",
+  "Cure, step by step",
+  "What to watch afterwards",
+  "How to roll back",
+  "Who got hurt",
+];
+
+/** Metrics that newer Kubernetes versions no longer have, and those that etcd renamed. */
+const goneMetrics =
+  /apiserver_flowcontrol_request_concurrency|apiserver_request_slo_duration|etcd_debugging_mvcc_db_total_size|etcd_bookmark_counts/u;
+
+describe.each(pages)("$file", ({ text }) => {
+  it("has its parts in order", () => {
+    const headings = [...text.matchAll(/^## (.+)$/gmu)].map((match) => match[1]);
+    expect(headings).toEqual(parts);
+  });
+
+  it("names incidents of the library", () => {
+    const section = text.slice(text.indexOf("## Who got hurt"));
+    const ids = [...section.matchAll(/`([a-z0-9]+(?:-[a-z0-9]+)+)`/gu)].map((match) => match[1] ?? "");
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids.filter((id) => !existsSync(new URL(`../incidents/${id}.yaml`, folder)))).toEqual([]);
+  });
+
+  it("asks for metrics that exist", () => {
+    expect([...text.matchAll(/```promql/gu)].length).toBeGreaterThan(0);
+    expect(text).not.toMatch(goneMetrics);
+  });
+
+  it("refers to other pages that exist", () => {
+    const named = [...text.matchAll(/\*([a-z]+(?:-[a-z]+){2,})\*/gu)].map((match) => `${match[1]}.md`);
+    expect(named.filter((file) => !existsSync(new URL(file, folder)))).toEqual([]);
+  });
+
+  it("links nowhere, so that it reads offline", () => expect(text).not.toMatch(/https?:\/\//u));
+});
