@@ -1,0 +1,64 @@
+import type { Fix, TextEdit } from "../../../contract/fix.ts";
+import type { Remedy, SettingEdit } from "../../generated/client.ts";
+import { holds } from "../conditions.ts";
+import { isWithin } from "../matching/version.ts";
+import type { Spot } from "../places/spot.ts";
+import type { OpenHazard } from "../seen-client.ts";
+
+/** The remedies of an open hazard that hold for its version and place, best first. */
+export function remediesOf({ hazard, seen, binding }: OpenHazard): readonly Remedy[] {
+  const { client, version, scope, source } = seen;
+  return (hazard.remedies ?? []).flatMap((id) => {
+    const remedy = client.remedies.find((candidate) => candidate.id === id);
+    if (remedy === undefined) return [];
+    const chart = source.type === "values" ? source.places.chart.name : undefined;
+    const chartRange = chart === undefined ? undefined : remedy.chartVersions?.[chart];
+    const { major, minor } = scope.kubernetes;
+    const kubernetes = { range: `${major}.${minor}.0`, text: "" };
+    const fits =
+      (remedy.versions === undefined || isWithin(version, remedy.versions) === true) &&
+      (chartRange === undefined || isWithin(scope.values?.chartVersion, chartRange) === true) &&
+      (remedy.kubernetes === undefined || isWithin(kubernetes, remedy.kubernetes) === true) &&
+      (remedy.when === undefined || holds(remedy.when, scope, binding) === true);
+    return fits ? [remedy] : [];
+  });
+}
+
+/**
+ * The edits of a remedy as one fix. Undefined for a remedy in words, for a program whose version is not known, and where
+ * one of its edits cannot be made: they are made together or not at all.
+ */
+export function fixOf(remedy: Remedy, open: OpenHazard): Fix | undefined {
+  if (remedy.safety === "described" || remedy.edits === undefined || open.seen.version === undefined) return undefined;
+  const parts = remedy.edits.map((edit) => write(edit, remedy, open));
+  const edits: TextEdit[] = [];
+  for (const part of parts) {
+    if (part === undefined) return undefined;
+    edits.push(...part);
+  }
+  if (edits.length === 0 || !areApart(parts)) return undefined;
+  const needs = remedy.needs?.length ? `; needs ${remedy.needs.join(", ")}` : "";
+  return { title: remedy.title + needs, safety: remedy.safety, edits };
+}
+
+function write(edit: SettingEdit, remedy: Remedy, { seen, binding }: OpenHazard): readonly TextEdit[] | undefined {
+  const spots = seen.scope.settings.spots(edit.setting, binding);
+  const allowed = spots.filter(({ kind }: Spot) => remedy.in === undefined || remedy.in.includes(kind));
+  for (const spot of allowed) {
+    const edits = spot.write(edit);
+    if (edits !== undefined) return edits;
+  }
+  return undefined;
+}
+
+/** Two edits at one place could each make the same missing map. */
+function areApart(parts: readonly (readonly TextEdit[] | undefined)[]): boolean {
+  const texts = parts.flatMap((part) =>
+    (part ?? []).map(({ file, range, newText }) => `${file} ${range.start} ${firstKey(newText)}`),
+  );
+  return new Set(texts).size === texts.length;
+}
+
+function firstKey(text: string): string {
+  return /[\w.-]+\s*:?/.exec(text)?.[0] ?? text;
+}

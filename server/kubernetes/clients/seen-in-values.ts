@@ -1,0 +1,49 @@
+import type { ValuesTree } from "../../contract/resource.ts";
+import type { Client } from "../generated/client.ts";
+import { holds } from "./conditions.ts";
+import { evaluate } from "./evaluate.ts";
+import { chartNamed, isSameChart, keepsImage, programVersion } from "./matching/match-chart.ts";
+import { takesMoreValues } from "./matching/release.ts";
+import { lowerTree, valuesLayers } from "./matching/values-layers.ts";
+import { versionOfRange } from "./matching/version.ts";
+import { ValuesPlaces } from "./places/values-places.ts";
+import type { ClientContext, OpenHazard, SeenClient } from "./seen-client.ts";
+import { ClientSettings } from "./settings/client-settings.ts";
+
+/** The clients that values of a known chart run on every node. */
+export function seenInValues(values: ValuesTree, context: ClientContext): readonly SeenClient[] {
+  return context.catalogue.flatMap((client) => {
+    const seen = seenIn(client, values, context);
+    return seen === undefined ? [] : [withoutInherited(seen, values, context)];
+  });
+}
+
+function seenIn(client: Client, values: ValuesTree, context: ClientContext): SeenClient | undefined {
+  const chart = chartNamed(client, values);
+  if (chart === undefined) return undefined;
+  const open = takesMoreValues(values, context.index);
+  const version = versionOfRange(values.chart?.version);
+  const places = new ValuesPlaces(chart, version, valuesLayers(values, context.index), open);
+  if (!isSameChart(client, places, values, context.index) || keepsImage(client, places) !== true) return undefined;
+  const program = programVersion(places, values);
+  const settings = new ClientSettings(client, places, program);
+  const scope = { settings, image: undefined, version: program, values: places, kubernetes: context.kubernetes };
+  if (chart.runsPerNodeWhen !== undefined && holds(chart.runsPerNodeWhen, scope, new Map()) !== true) return undefined;
+  const source = { type: "values", values, places } as const;
+  return evaluate({ client, version: program, scope, source, anchor: places.anchor.place });
+}
+
+/** A hazard that the tree below shows at the same place is that tree's. */
+function withoutInherited(seen: SeenClient, values: ValuesTree, context: ClientContext): SeenClient {
+  const lower = lowerTree(values, context.index);
+  const inherited = lower === undefined ? undefined : seenIn(seen.client, lower, context);
+  if (inherited === undefined) return seen;
+  const isInherited = ({ hazard, place }: OpenHazard) =>
+    inherited.hazards.some(
+      (other) =>
+        other.hazard.id === hazard.id &&
+        other.place.file === place.file &&
+        other.place.range.start === place.range.start,
+    );
+  return { ...seen, hazards: seen.hazards.filter((open) => !isInherited(open)) };
+}
