@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Rule } from "../server/contract/rule.ts";
+import { formatted } from "./format.ts";
 import type { GeneratedFiles } from "./generate.ts";
 
 const start = "<!-- rules: written by npm run generate -->";
@@ -13,7 +14,7 @@ export async function generateReadme(root: string, rules: readonly Rule[]): Prom
   const to = text?.indexOf(end) ?? -1;
   if (text === undefined || from < 0 || to < from) return new Map();
   const content = `${text.slice(0, from)}${start}\n${table(rules)}\n${text.slice(to)}`;
-  return new Map([["README.md", content]]);
+  return new Map([["README.md", formatted(root, "README.md", content)]]);
 }
 
 function table(rules: readonly Rule[]): string {

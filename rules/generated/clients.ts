@@ -3,6 +3,354 @@ import type { Client } from "../../server/kubernetes/generated/client.ts";
 
 export const clients: readonly Client[] = [
  {
+  "id": "antrea-agent",
+  "name": "The Antrea agent",
+  "summary": "Pods are read for the own node and policies come ready from the controller; nodes, Services and EndpointSlices are watched over the whole cluster.",
+  "match": {
+   "images": [
+    {
+     "repository": "antrea/antrea-agent-ubuntu"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "antrea-agent"
+  ],
+  "flowSchema": "avoid",
+  "settings": {},
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "discovery.k8s.io"
+    ],
+    "resources": [
+     "nodes",
+     "services",
+     "endpointslices",
+     "namespaces"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "version": ">=0.0.0",
+     "ifUnknown": true
+    },
+    "requests": [
+     "objects"
+    ],
+    "why": "watches nodes, Services and EndpointSlices of the whole cluster from each node, as kube-proxy does.",
+    "severity": "low"
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "The agent's informers on nodes, Services and EndpointSlices are unfiltered; pods are limited to the node.",
+    "sources": [
+     {
+      "name": "cmd/antrea-agent/agent.go",
+      "url": "https://github.com/antrea-io/antrea/blob/main/cmd/antrea-agent/agent.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "aws-node-termination-handler",
+  "name": "The AWS Node Termination Handler",
+  "summary": "As a DaemonSet (IMDS mode) it is quiet until a node drains; then it lists the pods of its node without resourceVersion unless USE_APISERVER_CACHE is true (1.22.1 and later). A fleet-wide spot interruption makes many nodes do so together.",
+  "match": {
+   "images": [
+    {
+     "repository": "aws-ec2/aws-node-termination-handler"
+    },
+    {
+     "repository": "amazon/aws-node-termination-handler"
+    }
+   ],
+   "charts": [
+    {
+     "name": "aws-node-termination-handler",
+     "repositories": [
+      "https://aws.github.io/eks-charts",
+      "oci://public.ecr.aws/aws-ec2/helm/aws-node-termination-handler"
+     ],
+     "runsPerNodeWhen": {
+      "values": [
+       "enableSqsTerminationDraining"
+      ],
+      "oneOf": [
+       false
+      ],
+      "default": false
+     },
+     "imageTag": [
+      "image",
+      "tag"
+     ],
+     "imageRepository": [
+      "image",
+      "repository"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "{fullname}"
+  ],
+  "settings": {
+   "apiserverCache": {
+    "title": "USE_APISERVER_CACHE",
+    "type": "boolean",
+    "versions": ">=1.22.1",
+    "default": false,
+    "at": [
+     {
+      "in": "env",
+      "name": "USE_APISERVER_CACHE"
+     },
+     {
+      "in": "arg",
+      "flag": "--use-apiserver-cache",
+      "value": "equals"
+     }
+    ]
+   }
+  },
+  "requests": {
+   "pods": {
+    "verbs": [
+     "list"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "pods"
+    ],
+    "clusterScope": true,
+    "scope": "node",
+    "resourceVersion": "unset"
+   }
+  },
+  "hazards": [
+   {
+    "id": "lists-pods-on-drain",
+    "class": "list-etcd",
+    "when": {
+     "allOf": [
+      {
+       "version": ">=1.22.1"
+      },
+      {
+       "not": {
+        "setting": "apiserverCache",
+        "equals": true
+       }
+      }
+     ]
+    },
+    "setting": "apiserverCache",
+    "requests": [
+     "pods"
+    ],
+    "why": "lists the pods of its node without resourceVersion when the node drains, which reads every pod from etcd while many nodes go at once.",
+    "severity": "low",
+    "remedies": [
+     "use-cache"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "use-cache",
+    "title": "List pods from the API server's cache (environment variable USE_APISERVER_CACHE set to true)",
+    "safety": "suggestion",
+    "in": [
+     "env"
+    ],
+    "versions": ">=1.22.1",
+    "edits": [
+     {
+      "setting": "apiserverCache",
+      "value": true
+     }
+    ],
+    "effect": "A drain can miss a pod that was bound to the node a moment before."
+   }
+  ],
+  "facts": [
+   {
+    "claim": "The list of pods carries resourceVersion 0 only with use-apiserver-cache, which is in 1.22.1 and not in 1.22.0 and is off by default.",
+    "sources": [
+     {
+      "name": "aws/aws-node-termination-handler issue 1017",
+      "url": "https://github.com/aws/aws-node-termination-handler/issues/1017"
+     },
+     {
+      "name": "pkg/config/config.go at v1.22.1",
+      "url": "https://github.com/aws/aws-node-termination-handler/blob/v1.22.1/pkg/config/config.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "aws-vpc-cni",
+  "name": "The AWS VPC CNI (aws-node)",
+  "summary": "From 1.19.0 it reads the pods and the Node of its own node. Before 1.14.0 it cached all pods of the cluster, before 1.19.0 all nodes.",
+  "match": {
+   "images": [
+    {
+     "repository": "*/amazon-k8s-cni"
+    }
+   ],
+   "charts": [
+    {
+     "name": "aws-vpc-cni",
+     "repositories": [
+      "https://aws.github.io/eks-charts"
+     ],
+     "imageTag": [
+      "image",
+      "tag"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "aws-node"
+  ],
+  "flowSchema": "avoid",
+  "settings": {},
+  "requests": {
+   "pods": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "pods"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   },
+   "nodes": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "nodes"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "caches-all-nodes",
+    "class": "watch-full",
+    "when": {
+     "version": ">=1.14.0 <1.19.0"
+    },
+    "requests": [
+     "nodes"
+    ],
+    "why": "watches all Nodes of the cluster from each node before 1.19.0.",
+    "severity": "medium",
+    "remedies": [
+     "upgrade"
+    ]
+   },
+   {
+    "id": "caches-all-pods",
+    "class": "watch-full",
+    "when": {
+     "version": ">=1.13.0 <1.14.0"
+    },
+    "requests": [
+     "pods",
+     "nodes"
+    ],
+    "why": "watches all Nodes of the cluster from each node, and all pods once it has read one, before 1.14.0.",
+    "severity": "medium",
+    "remedies": [
+     "upgrade"
+    ]
+   }
+  ],
+  "gentle": [
+   {
+    "when": {
+     "version": ">=1.19.0"
+    },
+    "why": "reads the pods and the Node of its own node."
+   }
+  ],
+  "remedies": [
+   {
+    "id": "upgrade",
+    "title": "Upgrade the VPC CNI to 1.19.0 or later, which keeps to its own node",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "The cache is limited to the node's pods from 1.14.0 and to the own Node from 1.19.0; 1.13.0 has neither filter.",
+    "sources": [
+     {
+      "name": "aws/amazon-vpc-cni-k8s pull request 2463",
+      "url": "https://github.com/aws/amazon-vpc-cni-k8s/pull/2463"
+     },
+     {
+      "name": "aws/amazon-vpc-cni-k8s pull request 2888",
+      "url": "https://github.com/aws/amazon-vpc-cni-k8s/pull/2888"
+     },
+     {
+      "name": "k8sutils.go at v1.13.0",
+      "url": "https://github.com/aws/amazon-vpc-cni-k8s/blob/v1.13.0/pkg/k8sapi/k8sutils.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
   "id": "beats",
   "name": "Filebeat, Metricbeat and other Beats",
   "summary": "add_kubernetes_metadata and the kubernetes autodiscover provider keep to their own node by default. With scope cluster every node watches the whole cluster; before 8.11 the names of Deployments and CronJobs were looked up by default.",
@@ -679,6 +1027,488 @@ export const clients: readonly Client[] = [
      {
       "name": "elastic/beats issue 37332",
       "url": "https://github.com/elastic/beats/issues/37332"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "beyla",
+  "name": "Grafana Beyla and OpenTelemetry eBPF Instrumentation",
+  "summary": "Lists and watches all pods, nodes and services of the cluster from each node unless it is told to keep to its own node or to ask a shared cache (k8sCache in the charts, off by default).",
+  "match": {
+   "images": [
+    {
+     "repository": "grafana/beyla"
+    },
+    {
+     "repository": "otel/ebpf-instrument"
+    },
+    {
+     "repository": "opentelemetry-ebpf-instrumentation/ebpf-instrument"
+    }
+   ],
+   "charts": [
+    {
+     "name": "beyla",
+     "repositories": [
+      "https://grafana.github.io/helm-charts"
+     ],
+     "imageTag": [
+      "image",
+      "tag"
+     ]
+    },
+    {
+     "name": "opentelemetry-ebpf-instrumentation",
+     "repositories": [
+      "https://open-telemetry.github.io/opentelemetry-helm-charts"
+     ],
+     "imageTag": [
+      "image",
+      "tag"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "{fullname}",
+   "beyla"
+  ],
+  "versions": [
+   {
+    "range": ">=2.0.0",
+    "note": "Beyla has meta_restrict_local_node, off by default."
+   }
+  ],
+  "settings": {
+   "cacheAddress": {
+    "title": "meta_cache_address",
+    "type": "string",
+    "at": [
+     {
+      "in": "env",
+      "name": "BEYLA_KUBE_META_CACHE_ADDRESS"
+     },
+     {
+      "in": "env",
+      "name": "OTEL_EBPF_KUBE_META_CACHE_ADDRESS"
+     },
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "path": [
+       "attributes",
+       "kubernetes",
+       "meta_cache_address"
+      ]
+     }
+    ]
+   },
+   "cacheReplicas": {
+    "title": "k8sCache.replicas",
+    "type": "number",
+    "default": 0,
+    "at": [
+     {
+      "in": "values",
+      "chart": "beyla",
+      "path": [
+       "k8sCache",
+       "replicas"
+      ],
+      "default": 0
+     },
+     {
+      "in": "values",
+      "chart": "opentelemetry-ebpf-instrumentation",
+      "path": [
+       "k8sCache",
+       "replicas"
+      ],
+      "default": 0
+     }
+    ]
+   },
+   "localNode": {
+    "title": "meta_restrict_local_node",
+    "type": "boolean",
+    "default": false,
+    "at": [
+     {
+      "in": "env",
+      "name": "BEYLA_KUBE_META_RESTRICT_LOCAL_NODE"
+     },
+     {
+      "in": "env",
+      "name": "OTEL_EBPF_KUBE_META_RESTRICT_LOCAL_NODE"
+     },
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "path": [
+       "attributes",
+       "kubernetes",
+       "meta_restrict_local_node"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "beyla",
+      "path": [
+       "config",
+       "data",
+       "attributes",
+       "kubernetes",
+       "meta_restrict_local_node"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "opentelemetry-ebpf-instrumentation",
+      "path": [
+       "config",
+       "data",
+       "attributes",
+       "kubernetes",
+       "meta_restrict_local_node"
+      ]
+     }
+    ]
+   },
+   "kubernetes": {
+    "title": "attributes.kubernetes.enable",
+    "type": "string",
+    "default": "autodetect",
+    "at": [
+     {
+      "in": "env",
+      "name": "BEYLA_KUBE_METADATA_ENABLE"
+     },
+     {
+      "in": "env",
+      "name": "OTEL_EBPF_KUBE_METADATA_ENABLE"
+     },
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "path": [
+       "attributes",
+       "kubernetes",
+       "enable"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "beyla",
+      "path": [
+       "config",
+       "data",
+       "attributes",
+       "kubernetes",
+       "enable"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "opentelemetry-ebpf-instrumentation",
+      "path": [
+       "config",
+       "data",
+       "attributes",
+       "kubernetes",
+       "enable"
+      ]
+     }
+    ]
+   }
+  },
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "apps"
+    ],
+    "resources": [
+     "pods",
+     "nodes",
+     "services"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "allOf": [
+      {
+       "setting": "kubernetes",
+       "oneOf": [
+        "true",
+        "autodetect"
+       ]
+      },
+      {
+       "setting": "cacheReplicas",
+       "equals": 0
+      },
+      {
+       "setting": "cacheAddress",
+       "present": false
+      },
+      {
+       "not": {
+        "setting": "localNode",
+        "equals": true
+       }
+      }
+     ]
+    },
+    "setting": "localNode",
+    "requests": [
+     "objects"
+    ],
+    "why": "lists and watches all pods, nodes and services of the cluster from each node, because it neither asks a shared cache nor keeps to its own node.",
+    "severity": "high",
+    "remedies": [
+     "shared-cache",
+     "own-node"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "shared-cache",
+    "title": "Run the shared cache (k8sCache.replicas set to 1; adds a Deployment and a Service)",
+    "safety": "suggestion",
+    "in": [
+     "values"
+    ],
+    "edits": [
+     {
+      "setting": "cacheReplicas",
+      "value": 1
+     }
+    ],
+    "effect": "One Deployment watches the cluster and the agents ask it."
+   },
+   {
+    "id": "own-node",
+    "title": "Keep to the node's own pods (meta_restrict_local_node set to true, Beyla 2.0.0 and later); peers on other nodes are then named by address",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "meta_restrict_local_node defaults to false; with it pods and the Node are filtered and services stay cluster-wide.",
+    "sources": [
+     {
+      "name": "Beyla documentation of metrics and traces attributes",
+      "url": "https://github.com/grafana/beyla/blob/main/docs/sources/configure/metrics-traces-attributes.md"
+     },
+     {
+      "name": "open-telemetry/opentelemetry-ebpf-instrumentation pkg/kubecache/meta/informers_init.go"
+     }
+    ]
+   },
+   {
+    "claim": "Both charts have k8sCache.replicas at 0.",
+    "sources": [
+     {
+      "name": "chart values of beyla 1.16.11",
+      "url": "https://github.com/grafana/beyla/blob/main/charts/beyla/values.yaml"
+     },
+     {
+      "name": "chart values of opentelemetry-ebpf-instrumentation",
+      "url": "https://github.com/open-telemetry/opentelemetry-helm-charts/blob/main/charts/opentelemetry-ebpf-instrumentation/values.yaml"
+     }
+    ]
+   },
+   {
+    "claim": "A reviewer of Kubernetes scalability asked that DaemonSets do not watch the whole cluster; watching the pods of the own node is fine.",
+    "sources": [
+     {
+      "name": "grafana/beyla issue 824",
+      "url": "https://github.com/grafana/beyla/issues/824"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "calico-node",
+  "name": "Calico's node agent with the Kubernetes datastore",
+  "summary": "Without Typha every node lists and watches pods, policies, endpoint slices and Calico's own objects of the whole cluster. calico.yaml runs without Typha; the operator always installs it.",
+  "match": {
+   "images": [
+    {
+     "repository": "calico/node"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "calico-node"
+  ],
+  "flowSchema": "avoid",
+  "settings": {
+   "typha": {
+    "title": "typha_service_name",
+    "type": "string",
+    "at": [
+     {
+      "in": "env",
+      "name": "FELIX_TYPHAK8SSERVICENAME"
+     },
+     {
+      "in": "data",
+      "configMap": "calico-config",
+      "key": "typha_service_name"
+     }
+    ]
+   },
+   "datastore": {
+    "title": "DATASTORE_TYPE",
+    "type": "string",
+    "at": [
+     {
+      "in": "env",
+      "name": "DATASTORE_TYPE"
+     }
+    ]
+   }
+  },
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "networking.k8s.io",
+     "discovery.k8s.io",
+     "crd.projectcalico.org"
+    ],
+    "resources": [
+     "pods",
+     "namespaces",
+     "nodes",
+     "services",
+     "networkpolicies",
+     "endpointslices"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero",
+    "note": "Calico's own kinds as well."
+   }
+  },
+  "hazards": [
+   {
+    "id": "no-typha",
+    "class": "watch-full",
+    "when": {
+     "allOf": [
+      {
+       "setting": "datastore",
+       "equals": "kubernetes"
+      },
+      {
+       "setting": "typha",
+       "equals": "none"
+      }
+     ]
+    },
+    "setting": "typha",
+    "requests": [
+     "objects"
+    ],
+    "why": "watches pods, policies and endpoint slices of the whole cluster from each node, because Typha is off (typha_service_name is none).",
+    "severity": "high",
+    "remedies": [
+     "typha"
+    ]
+   }
+  ],
+  "gentle": [
+   {
+    "when": {
+     "allOf": [
+      {
+       "setting": "typha",
+       "present": true
+      },
+      {
+       "not": {
+        "setting": "typha",
+        "equals": "none"
+       }
+      }
+     ]
+    },
+    "why": "asks Typha instead of the API server."
+   }
+  ],
+  "remedies": [
+   {
+    "id": "typha",
+    "title": "Install Typha (calico-typha.yaml or the operator; one replica for each 100 to 200 nodes, three at least) and set typha_service_name to calico-typha",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "calico.yaml comes with Typha off; comments of calico-typha.yaml advise it above 50 nodes and call it essential above 100, with one replica for each 100 to 200 nodes and three or more in production.",
+    "sources": [
+     {
+      "name": "calico.yaml",
+      "url": "https://github.com/projectcalico/calico/blob/master/manifests/calico.yaml"
+     },
+     {
+      "name": "calico-typha.yaml",
+      "url": "https://github.com/projectcalico/calico/blob/master/manifests/calico-typha.yaml"
+     }
+    ]
+   },
+   {
+    "claim": "Installations by the operator always have Typha.",
+    "sources": [
+     {
+      "name": "Calico documentation on Typha",
+      "url": "https://docs.tigera.io/calico/latest/reference/typha/overview"
+     }
+    ]
+   },
+   {
+    "claim": "About 225 agents of a 700-node cluster sent 6,700 full lists in half an hour after one API server was lost.",
+    "sources": [
+     {
+      "name": "projectcalico/node issue 1200",
+      "url": "https://github.com/projectcalico/node/issues/1200"
      }
     ]
    }
@@ -2262,6 +3092,78 @@ export const clients: readonly Client[] = [
      {
       "name": "falcosecurity/libs issue 987",
       "url": "https://github.com/falcosecurity/libs/issues/987"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "flannel",
+  "name": "Flannel's kube subnet manager",
+  "summary": "Watches all nodes from each node: inherent to the way it hands out subnets.",
+  "match": {
+   "images": [
+    {
+     "repository": "flannel-io/flannel"
+    },
+    {
+     "repository": "flannel/flannel"
+    },
+    {
+     "repository": "coreos/flannel"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "flannel"
+  ],
+  "flowSchema": "avoid",
+  "settings": {},
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "nodes"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "version": ">=0.0.0",
+     "ifUnknown": true
+    },
+    "requests": [
+     "objects"
+    ],
+    "why": "watches all Nodes of the cluster from each node, which its way of handing out subnets needs.",
+    "severity": "low"
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "The subnet manager lists and watches all nodes.",
+    "sources": [
+     {
+      "name": "pkg/subnet/kube/kube.go",
+      "url": "https://github.com/flannel-io/flannel/blob/master/pkg/subnet/kube/kube.go"
      }
     ]
    }
@@ -3900,6 +4802,184 @@ export const clients: readonly Client[] = [
   ]
  },
  {
+  "id": "ingress-nginx",
+  "name": "ingress-nginx as a DaemonSet",
+  "summary": "The controller lists and watches Ingresses, Services, EndpointSlices, Secrets and ConfigMaps. Usually a Deployment; as a DaemonSet over all nodes each of them holds all of that.",
+  "match": {
+   "images": [
+    {
+     "repository": "ingress-nginx/controller"
+    }
+   ],
+   "charts": [
+    {
+     "name": "ingress-nginx",
+     "repositories": [
+      "https://kubernetes.github.io/ingress-nginx"
+     ],
+     "runsPerNodeWhen": {
+      "values": [
+       "controller",
+       "kind"
+      ],
+      "oneOf": [
+       "DaemonSet",
+       "Both"
+      ],
+      "default": "Deployment"
+     },
+     "imageTag": [
+      "controller",
+      "image",
+      "tag"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "ingress-nginx"
+  ],
+  "flowSchema": "avoid",
+  "settings": {
+   "watchNamespace": {
+    "title": "--watch-namespace",
+    "type": "string",
+    "at": [
+     {
+      "in": "arg",
+      "flag": "--watch-namespace",
+      "value": "next"
+     }
+    ]
+   },
+   "scope": {
+    "title": "controller.scope.enabled",
+    "type": "boolean",
+    "default": false,
+    "at": [
+     {
+      "in": "values",
+      "chart": "ingress-nginx",
+      "path": [
+       "controller",
+       "scope",
+       "enabled"
+      ],
+      "default": false
+     }
+    ]
+   },
+   "nodeSelector": {
+    "title": "nodeSelector",
+    "type": "presence",
+    "default": false,
+    "at": [
+     {
+      "in": "pod",
+      "path": [
+       "nodeSelector",
+       {
+        "key": "(?!kubernetes\\.io/os$).*"
+       }
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "ingress-nginx",
+      "path": [
+       "controller",
+       "nodeSelector",
+       {
+        "key": "(?!kubernetes\\.io/os$).*"
+       }
+      ],
+      "default": false
+     }
+    ]
+   }
+  },
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "networking.k8s.io",
+     "discovery.k8s.io"
+    ],
+    "resources": [
+     "ingresses",
+     "services",
+     "endpointslices",
+     "secrets",
+     "configmaps"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "allOf": [
+      {
+       "setting": "watchNamespace",
+       "present": false
+      },
+      {
+       "setting": "scope",
+       "equals": false
+      },
+      {
+       "setting": "nodeSelector",
+       "equals": false
+      }
+     ]
+    },
+    "requests": [
+     "objects"
+    ],
+    "why": "watches Ingresses, Services, EndpointSlices and Secrets of the whole cluster from every node, because it runs as a DaemonSet on all of them.",
+    "severity": "medium",
+    "remedies": [
+     "fewer-copies"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "fewer-copies",
+    "title": "Run it as a Deployment, or keep the DaemonSet to edge nodes with a nodeSelector",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "The controller's store holds informers on Ingresses, Services, EndpointSlices, Secrets and ConfigMaps of the watched namespaces; the chart's controller.kind is Deployment by default.",
+    "sources": [
+     {
+      "name": "internal/ingress/controller/store/store.go",
+      "url": "https://github.com/kubernetes/ingress-nginx/blob/main/internal/ingress/controller/store/store.go"
+     },
+     {
+      "name": "chart values",
+      "url": "https://github.com/kubernetes/ingress-nginx/blob/main/charts/ingress-nginx/values.yaml"
+     }
+    ]
+   }
+  ]
+ },
+ {
   "id": "istio-cni",
   "name": "The Istio CNI node agent",
   "summary": "Watches the pods of its own node; in ambient mode also namespaces.",
@@ -3949,6 +5029,399 @@ export const clients: readonly Client[] = [
      {
       "name": "istio/istio cni/pkg/repair/repaircontroller.go",
       "url": "https://github.com/istio/istio/blob/master/cni/pkg/repair/repaircontroller.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "kube-proxy",
+  "name": "kube-proxy",
+  "summary": "Watches Services and EndpointSlices on every node, without headless ones: core, and tuned for it.",
+  "match": {
+   "images": [
+    {
+     "repository": "*/kube-proxy"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "kube-proxy"
+  ],
+  "flowSchema": "avoid",
+  "settings": {},
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "discovery.k8s.io"
+    ],
+    "resources": [
+     "services",
+     "endpointslices"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "version": ">=0.0.0",
+     "ifUnknown": true
+    },
+    "requests": [
+     "objects"
+    ],
+    "why": "watches Services and EndpointSlices of the whole cluster from each node, which is its task.",
+    "severity": "low"
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "The informers leave out headless Services and those of other proxies, and watch the own Node only.",
+    "sources": [
+     {
+      "name": "cmd/kube-proxy/app/server.go",
+      "url": "https://github.com/kubernetes/kubernetes/blob/master/cmd/kube-proxy/app/server.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "kube-router",
+  "name": "kube-router",
+  "summary": "Unfiltered informers on pods, Services, EndpointSlices, nodes, namespaces and policies on every node; there is no shared tier in between.",
+  "match": {
+   "images": [
+    {
+     "repository": "cloudnativelabs/kube-router"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "kube-router"
+  ],
+  "flowSchema": "avoid",
+  "settings": {},
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "discovery.k8s.io",
+     "networking.k8s.io"
+    ],
+    "resources": [
+     "pods",
+     "services",
+     "endpointslices",
+     "nodes",
+     "namespaces",
+     "networkpolicies"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "version": ">=0.0.0",
+     "ifUnknown": true
+    },
+    "requests": [
+     "objects"
+    ],
+    "why": "watches pods, Services, EndpointSlices and policies of the whole cluster from each node, and has no setting to change that.",
+    "severity": "medium"
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "The program starts shared informers without selectors.",
+    "sources": [
+     {
+      "name": "kube-router.go",
+      "url": "https://github.com/cloudnativelabs/kube-router/blob/master/pkg/cmd/kube-router.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "kube-state-metrics",
+  "name": "kube-state-metrics as a DaemonSet",
+  "summary": "Meant to run once, as a Deployment. As a DaemonSet (pod sharding, experimental) it must be limited with --node and --resources=pods, or every node watches everything.",
+  "match": {
+   "images": [
+    {
+     "repository": "kube-state-metrics/kube-state-metrics"
+    },
+    {
+     "repository": "bitnami/kube-state-metrics"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "kube-state-metrics"
+  ],
+  "settings": {
+   "node": {
+    "title": "--node",
+    "type": "string",
+    "at": [
+     {
+      "in": "arg",
+      "flag": "--node",
+      "value": "next"
+     }
+    ]
+   },
+   "unscheduled": {
+    "title": "--track-unscheduled-pods",
+    "type": "boolean",
+    "default": false,
+    "at": [
+     {
+      "in": "arg",
+      "flag": "--track-unscheduled-pods",
+      "value": "none"
+     }
+    ]
+   }
+  },
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "apps",
+     "batch"
+    ],
+    "resources": [
+     "pods",
+     "nodes",
+     "services",
+     "configmaps",
+     "secrets",
+     "deployments",
+     "replicasets",
+     "daemonsets",
+     "statefulsets",
+     "jobs",
+     "cronjobs"
+    ],
+    "clusterScope": true,
+    "scope": "cluster"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-everything",
+    "class": "watch-full",
+    "when": {
+     "allOf": [
+      {
+       "setting": "node",
+       "present": false
+      },
+      {
+       "setting": "unscheduled",
+       "equals": false
+      }
+     ]
+    },
+    "setting": "node",
+    "requests": [
+     "objects"
+    ],
+    "why": "lists and watches all configured kinds of the whole cluster from each node, because it runs as a DaemonSet without --node.",
+    "severity": "high",
+    "remedies": [
+     "deployment"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "deployment",
+    "title": "Run it as a Deployment, or give the DaemonSet --resources=pods and --node=$(NODE_NAME)",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "Sharding by node is an experimental DaemonSet with --resources=pods and --node; other kinds stay in a Deployment.",
+    "sources": [
+     {
+      "name": "README of kube-state-metrics",
+      "url": "https://github.com/kubernetes/kube-state-metrics/blob/main/README.md"
+     },
+     {
+      "name": "command line arguments",
+      "url": "https://github.com/kubernetes/kube-state-metrics/blob/main/docs/developer/cli-arguments.md"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "kube-vip",
+  "name": "kube-vip as a DaemonSet",
+  "summary": "Elections go through Leases: one for the control plane or the Services, or with svc_election one for each Service. Every candidate that is not the leader keeps reading the Lease, each retry period (2 s by default).",
+  "match": {
+   "images": [
+    {
+     "repository": "kube-vip/kube-vip"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "kube-vip"
+  ],
+  "flowSchema": "avoid",
+  "settings": {
+   "serviceElection": {
+    "title": "svc_election",
+    "type": "boolean",
+    "default": false,
+    "at": [
+     {
+      "in": "env",
+      "name": "svc_election"
+     },
+     {
+      "in": "arg",
+      "flag": "--servicesElection",
+      "value": "equals"
+     }
+    ]
+   },
+   "retryPeriod": {
+    "title": "vip_retryperiod",
+    "type": "number",
+    "default": 2,
+    "at": [
+     {
+      "in": "env",
+      "name": "vip_retryperiod"
+     }
+    ]
+   }
+  },
+  "requests": {
+   "leases": {
+    "verbs": [
+     "get",
+     "create",
+     "update"
+    ],
+    "apiGroups": [
+     "coordination.k8s.io"
+    ],
+    "resources": [
+     "leases"
+    ],
+    "clusterScope": false,
+    "scope": "object",
+    "resourceVersion": "unset"
+   }
+  },
+  "hazards": [
+   {
+    "id": "lease-per-service-on-every-node",
+    "class": "lease-poll",
+    "when": {
+     "allOf": [
+      {
+       "setting": "serviceElection",
+       "equals": true
+      },
+      {
+       "setting": "retryPeriod",
+       "less": 10
+      }
+     ]
+    },
+    "setting": "serviceElection",
+    "requests": [
+     "leases"
+    ],
+    "everySetting": "retryPeriod",
+    "why": "is a candidate for a Lease of each load-balancer Service on every node it runs on, and reads each of them from etcd every retry period.",
+    "severity": "medium",
+    "remedies": [
+     "few-nodes"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "few-nodes",
+    "title": "Keep the DaemonSet to the few nodes that announce (nodeSelector), and raise vip_leaseduration, vip_renewdeadline and vip_retryperiod together",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "The flags' defaults are a lease of 15 s, a renew deadline of 10 s and a retry period of 2 s; the retry period counts seconds.",
+    "sources": [
+     {
+      "name": "cmd/kube-vip.go",
+      "url": "https://github.com/kube-vip/kube-vip/blob/main/cmd/kube-vip.go"
+     },
+     {
+      "name": "pkg/election/election.go",
+      "url": "https://github.com/kube-vip/kube-vip/blob/main/pkg/election/election.go"
+     }
+    ]
+   },
+   {
+    "claim": "After an etcd timeout Leases of single Services were lost and their addresses dropped.",
+    "sources": [
+     {
+      "name": "kube-vip/kube-vip issue 1377",
+      "url": "https://github.com/kube-vip/kube-vip/issues/1377"
      }
     ]
    }
@@ -4180,6 +5653,79 @@ export const clients: readonly Client[] = [
   ]
  },
  {
+  "id": "kubearmor",
+  "name": "KubeArmor",
+  "summary": "From 1.3.2 it watches the pods and the Node of its own node; before, all of the cluster.",
+  "match": {
+   "images": [
+    {
+     "repository": "kubearmor/kubearmor"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "kubearmor"
+  ],
+  "settings": {},
+  "requests": {
+   "pods": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "pods",
+     "nodes"
+    ],
+    "clusterScope": true,
+    "scope": "cluster"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-all-pods",
+    "class": "watch-full",
+    "when": {
+     "version": "<1.3.2"
+    },
+    "requests": [
+     "pods"
+    ],
+    "why": "watches all pods and nodes of the cluster from each node before 1.3.2.",
+    "severity": "medium",
+    "remedies": [
+     "upgrade"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "upgrade",
+    "title": "Upgrade KubeArmor to 1.3.2 or later, which filters by node on the server",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "The filter by node on the server came with pull request 1676, first released in 1.3.2.",
+    "sources": [
+     {
+      "name": "kubearmor/KubeArmor pull request 1676",
+      "url": "https://github.com/kubearmor/KubeArmor/pull/1676"
+     }
+    ]
+   }
+  ]
+ },
+ {
   "id": "kured",
   "name": "kured",
   "summary": "Works once an hour by default: a GET and an update of its own DaemonSet and Node.",
@@ -4283,6 +5829,234 @@ export const clients: readonly Client[] = [
   ]
  },
  {
+  "id": "longhorn-manager",
+  "name": "The Longhorn manager",
+  "summary": "Each manager caches all pods, nodes, volumes and claims of the cluster and every object of Longhorn's own.",
+  "match": {
+   "images": [
+    {
+     "repository": "longhornio/longhorn-manager"
+    }
+   ],
+   "commands": [
+    "longhorn-manager"
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "longhorn-service-account"
+  ],
+  "settings": {},
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "apps",
+     "storage.k8s.io",
+     "longhorn.io"
+    ],
+    "resources": [
+     "pods",
+     "nodes",
+     "persistentvolumes",
+     "persistentvolumeclaims",
+     "volumeattachments",
+     "csidrivers",
+     "storageclasses"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "version": ">=0.0.0",
+     "ifUnknown": true
+    },
+    "requests": [
+     "objects"
+    ],
+    "why": "lists and watches all pods, volumes and claims of the cluster from each node, and may send 50 requests a second with bursts of 100 for each node.",
+    "severity": "high"
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "The informer factories have no selectors; a transform trims what is kept, not what is sent.",
+    "sources": [
+     {
+      "name": "util/informer_factory.go",
+      "url": "https://github.com/longhorn/longhorn-manager/blob/master/util/informer_factory.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "metallb-speaker",
+  "name": "MetalLB's speaker",
+  "summary": "Watches Services, EndpointSlices and nodes like kube-proxy, on the nodes it runs on; its own objects in one namespace.",
+  "match": {
+   "images": [
+    {
+     "repository": "metallb/speaker"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "speaker"
+  ],
+  "flowSchema": "avoid",
+  "settings": {},
+  "requests": {
+   "objects": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     "",
+     "discovery.k8s.io"
+    ],
+    "resources": [
+     "services",
+     "endpointslices",
+     "nodes"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-cluster",
+    "class": "watch-full",
+    "when": {
+     "version": ">=0.0.0",
+     "ifUnknown": true
+    },
+    "requests": [
+     "objects"
+    ],
+    "why": "watches Services, EndpointSlices and nodes of the whole cluster from each node it runs on.",
+    "severity": "low"
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "Only its own objects, Secrets and ConfigMaps are limited to its namespace.",
+    "sources": [
+     {
+      "name": "internal/k8s/k8s.go",
+      "url": "https://github.com/metallb/metallb/blob/main/internal/k8s/k8s.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "newrelic-kubelet",
+  "name": "The New Relic kubelet scraper",
+  "summary": "Reads pods from the kubelet, but keeps a watch on all Nodes of the cluster from each node.",
+  "match": {
+   "images": [
+    {
+     "repository": "newrelic/nri-kubernetes"
+    }
+   ],
+   "charts": [
+    {
+     "name": "newrelic-infrastructure",
+     "repositories": [
+      "https://newrelic.github.io/nri-kubernetes"
+     ],
+     "imageTag": [
+      "images",
+      "integration",
+      "tag"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "{fullname}"
+  ],
+  "settings": {},
+  "requests": {
+   "nodes": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "nodes"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-all-nodes",
+    "class": "watch-full",
+    "when": {
+     "version": ">=3.0.0",
+     "ifUnknown": true
+    },
+    "requests": [
+     "nodes"
+    ],
+    "why": "watches all Nodes of the cluster from each node, and Node objects are large and change often.",
+    "severity": "medium"
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "The kubelet scraper builds a shared informer on nodes without options, at v3.0.0 as at v3.57.0.",
+    "sources": [
+     {
+      "name": "src/kubelet/scraper.go at v3.57.0",
+      "url": "https://github.com/newrelic/nri-kubernetes/blob/v3.57.0/src/kubelet/scraper.go"
+     },
+     {
+      "name": "internal/discovery/node_lister.go at v3.0.0",
+      "url": "https://github.com/newrelic/nri-kubernetes/blob/v3.0.0/internal/discovery/node_lister.go"
+     }
+    ]
+   }
+  ]
+ },
+ {
   "id": "node-exporter",
   "name": "Prometheus node-exporter",
   "summary": "Reads the host, not the API server; the chart does not even mount a token.",
@@ -4334,6 +6108,167 @@ export const clients: readonly Client[] = [
   ]
  },
  {
+  "id": "node-feature-discovery",
+  "name": "Node Feature Discovery's worker",
+  "summary": "One GET of its own NodeFeature object each minute by default, and a write when something changed.",
+  "match": {
+   "images": [
+    {
+     "repository": "nfd/node-feature-discovery"
+    }
+   ],
+   "commands": [
+    "nfd-worker"
+   ],
+   "charts": [
+    {
+     "name": "node-feature-discovery",
+     "repositories": [
+      "https://kubernetes-sigs.github.io/node-feature-discovery/charts"
+     ],
+     "imageTag": [
+      "image",
+      "tag"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "node-feature-discovery-worker"
+  ],
+  "settings": {
+   "sleepInterval": {
+    "title": "core.sleepInterval",
+    "type": "duration",
+    "default": "60s",
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "files": [
+       "nfd-worker.conf"
+      ],
+      "path": [
+       "core",
+       "sleepInterval"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "node-feature-discovery",
+      "path": [
+       "worker",
+       "config",
+       "core",
+       "sleepInterval"
+      ]
+     }
+    ]
+   }
+  },
+  "requests": {
+   "nodeFeature": {
+    "verbs": [
+     "get",
+     "create",
+     "update"
+    ],
+    "apiGroups": [
+     "nfd.k8s-sigs.io"
+    ],
+    "resources": [
+     "nodefeatures"
+    ],
+    "clusterScope": false,
+    "scope": "object",
+    "resourceVersion": "unset"
+   }
+  },
+  "hazards": [
+   {
+    "id": "short-interval",
+    "class": "get-etcd",
+    "when": {
+     "allOf": [
+      {
+       "setting": "sleepInterval",
+       "greater": "0s"
+      },
+      {
+       "setting": "sleepInterval",
+       "less": "60s"
+      }
+     ]
+    },
+    "setting": "sleepInterval",
+    "requests": [
+     "nodeFeature"
+    ],
+    "everySetting": "sleepInterval",
+    "why": "reads its NodeFeature object from etcd more often than once a minute on every node.",
+    "severity": "low",
+    "remedies": [
+     "default-interval"
+    ]
+   }
+  ],
+  "gentle": [
+   {
+    "when": {
+     "not": {
+      "setting": "sleepInterval",
+      "less": "60s"
+     }
+    },
+    "why": "reads one object of its own a minute."
+   }
+  ],
+  "remedies": [
+   {
+    "id": "default-interval",
+    "title": "Raise core.sleepInterval to the default of 60s; labels then follow changes a minute later",
+    "safety": "suggestion",
+    "edits": [
+     {
+      "setting": "sleepInterval",
+      "value": "60s"
+     }
+    ]
+   }
+  ],
+  "facts": [
+   {
+    "claim": "core.sleepInterval is 60s by default; 0 or less means once.",
+    "sources": [
+     {
+      "name": "worker configuration reference",
+      "url": "https://github.com/kubernetes-sigs/node-feature-discovery/blob/master/docs/reference/worker-configuration-reference.md"
+     },
+     {
+      "name": "pkg/nfd-worker/nfd-worker.go",
+      "url": "https://github.com/kubernetes-sigs/node-feature-discovery/blob/master/pkg/nfd-worker/nfd-worker.go"
+     }
+    ]
+   },
+   {
+    "claim": "Lists of NodeFeature objects near 30 s at the 99th percentile were seen in a large fleet; paged lists followed.",
+    "sources": [
+     {
+      "name": "kubernetes-sigs/node-feature-discovery issue 1891",
+      "url": "https://github.com/kubernetes-sigs/node-feature-discovery/issues/1891"
+     }
+    ]
+   }
+  ]
+ },
+ {
   "id": "node-local-dns",
   "name": "NodeLocal DNSCache",
   "summary": "Forwards to the cluster's DNS; its program holds no Kubernetes client.",
@@ -4368,6 +6303,113 @@ export const clients: readonly Client[] = [
      {
       "name": "kubernetes/dns cmd/node-cache",
       "url": "https://github.com/kubernetes/dns/tree/master/cmd/node-cache"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "node-problem-detector",
+  "name": "node-problem-detector",
+  "summary": "Writes its own Node's conditions on change and every five minutes; quiet unless the heartbeat is made short.",
+  "match": {
+   "images": [
+    {
+     "repository": "node-problem-detector/node-problem-detector"
+    },
+    {
+     "repository": "k8s.gcr.io/node-problem-detector"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "node-problem-detector"
+  ],
+  "settings": {
+   "heartbeat": {
+    "title": "--k8s-exporter-heartbeat-period",
+    "type": "duration",
+    "default": "5m",
+    "at": [
+     {
+      "in": "arg",
+      "flag": "--k8s-exporter-heartbeat-period",
+      "value": "next"
+     }
+    ]
+   }
+  },
+  "requests": {
+   "status": {
+    "verbs": [
+     "patch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "nodes/status"
+    ],
+    "clusterScope": true,
+    "scope": "object"
+   }
+  },
+  "hazards": [
+   {
+    "id": "short-heartbeat",
+    "class": "write-loop",
+    "when": {
+     "setting": "heartbeat",
+     "less": "1m"
+    },
+    "setting": "heartbeat",
+    "requests": [
+     "status"
+    ],
+    "everySetting": "heartbeat",
+    "why": "writes the status of its Node more often than once a minute from every node.",
+    "severity": "medium",
+    "remedies": [
+     "default-heartbeat"
+    ]
+   }
+  ],
+  "gentle": [
+   {
+    "when": {
+     "not": {
+      "setting": "heartbeat",
+      "less": "1m"
+     }
+    },
+    "why": "writes its own Node's status on change and every few minutes."
+   }
+  ],
+  "remedies": [
+   {
+    "id": "default-heartbeat",
+    "title": "Raise --k8s-exporter-heartbeat-period to the default of 5m",
+    "safety": "suggestion",
+    "edits": [
+     {
+      "setting": "heartbeat",
+      "value": "5m"
+     }
+    ]
+   }
+  ],
+  "facts": [
+   {
+    "claim": "The heartbeat period is 5 minutes by default; conditions are patched on change besides.",
+    "sources": [
+     {
+      "name": "cmd/options/options.go",
+      "url": "https://github.com/kubernetes/node-problem-detector/blob/master/cmd/options/options.go"
      }
     ]
    }
@@ -4966,6 +7008,196 @@ export const clients: readonly Client[] = [
   ]
  },
  {
+  "id": "prometheus",
+  "name": "Prometheus with kubernetes_sd_configs on a DaemonSet",
+  "summary": "Kubernetes discovery without selectors lists and watches its role over the whole cluster; relabelling to the own node happens after the download. Not the usual way to run Prometheus.",
+  "match": {
+   "images": [
+    {
+     "repository": "prom/prometheus"
+    },
+    {
+     "repository": "prometheus/prometheus"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "prometheus"
+  ],
+  "versions": [
+   {
+    "range": ">=2.17.0",
+    "note": "kubernetes_sd_configs have selectors, which are handed to list and watch."
+   }
+  ],
+  "settings": {
+   "podDiscovery": {
+    "title": "kubernetes_sd_configs with role pod",
+    "type": "presence",
+    "default": false,
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "path": [
+       "scrape_configs",
+       "*",
+       "kubernetes_sd_configs",
+       {
+        "where": {
+         "role": "pod"
+        }
+       }
+      ]
+     }
+    ]
+   },
+   "field": {
+    "title": "selectors with field spec.nodeName",
+    "type": "string",
+    "versions": ">=2.17.0",
+    "each": "podDiscovery",
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "path": [
+       "scrape_configs",
+       "*",
+       "kubernetes_sd_configs",
+       {
+        "where": {
+         "role": "pod"
+        }
+       },
+       "selectors",
+       {
+        "where": {
+         "role": "pod"
+        }
+       },
+       "field"
+      ]
+     }
+    ]
+   },
+   "namespaces": {
+    "title": "namespaces",
+    "type": "presence",
+    "each": "podDiscovery",
+    "default": false,
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "path": [
+       "scrape_configs",
+       "*",
+       "kubernetes_sd_configs",
+       {
+        "where": {
+         "role": "pod"
+        }
+       },
+       "namespaces"
+      ]
+     }
+    ]
+   }
+  },
+  "requests": {
+   "pods": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "pods"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-all-pods",
+    "class": "watch-full",
+    "when": {
+     "allOf": [
+      {
+       "setting": "podDiscovery",
+       "equals": true
+      },
+      {
+       "anyOf": [
+        {
+         "setting": "field",
+         "present": false
+        },
+        {
+         "not": {
+          "setting": "field",
+          "matches": "spec\\.nodeName"
+         }
+        }
+       ]
+      },
+      {
+       "setting": "namespaces",
+       "equals": false
+      }
+     ]
+    },
+    "setting": "field",
+    "requests": [
+     "pods"
+    ],
+    "why": "lists and watches every pod of the cluster from each node, because the discovery of role pod has no selector on spec.nodeName.",
+    "severity": "high",
+    "remedies": [
+     "selectors"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "selectors",
+    "title": "Add selectors to the discovery (role pod, field spec.nodeName= and the node's name, filled in from the environment by whoever writes the file)",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "selectors are handed to list and watch, first in 2.17.0.",
+    "sources": [
+     {
+      "name": "discovery/kubernetes/kubernetes.go",
+      "url": "https://github.com/prometheus/prometheus/blob/v2.17.0/discovery/kubernetes/kubernetes.go"
+     },
+     {
+      "name": "prometheus/prometheus pull request 6096",
+      "url": "https://github.com/prometheus/prometheus/pull/6096"
+     }
+    ]
+   }
+  ]
+ },
+ {
   "id": "promtail",
   "name": "Promtail",
   "summary": "Adds a spec.nodeName selector by itself to every pod discovery for files (from 1.6.0), so each node reads the pods of its own node from the cache.",
@@ -5094,6 +7326,115 @@ export const clients: readonly Client[] = [
   ]
  },
  {
+  "id": "secrets-store-csi-driver",
+  "name": "The Secrets Store CSI driver",
+  "summary": "Pods and its own status objects are read for the own node. With syncSecret each node also caches the Secrets that the driver manages in the whole cluster.",
+  "match": {
+   "images": [
+    {
+     "repository": "csi-secrets-store/driver"
+    }
+   ],
+   "charts": [
+    {
+     "name": "secrets-store-csi-driver",
+     "repositories": [
+      "https://kubernetes-sigs.github.io/secrets-store-csi-driver/charts"
+     ],
+     "imageTag": [
+      "linux",
+      "image",
+      "tag"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "secrets-store-csi-driver"
+  ],
+  "settings": {
+   "syncSecret": {
+    "title": "syncSecret.enabled",
+    "type": "boolean",
+    "at": [
+     {
+      "in": "values",
+      "chart": "secrets-store-csi-driver",
+      "path": [
+       "syncSecret",
+       "enabled"
+      ],
+      "default": false
+     }
+    ]
+   }
+  },
+  "requests": {
+   "secrets": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "secrets"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero",
+    "note": "Label secrets-store.csi.k8s.io/managed=true."
+   }
+  },
+  "hazards": [
+   {
+    "id": "caches-managed-secrets",
+    "class": "watch-full",
+    "when": {
+     "setting": "syncSecret",
+     "equals": true
+    },
+    "setting": "syncSecret",
+    "requests": [
+     "secrets"
+    ],
+    "why": "caches all Secrets that it manages in the whole cluster on each node, because syncSecret is on.",
+    "severity": "low"
+   }
+  ],
+  "gentle": [
+   {
+    "when": {
+     "setting": "syncSecret",
+     "equals": false
+    },
+    "why": "reads the pods and status objects of its own node."
+   }
+  ],
+  "remedies": [],
+  "facts": [
+   {
+    "claim": "The manager's cache selects pods by spec.nodeName, status objects by node label and Secrets by the label secrets-store.csi.k8s.io/managed=true; syncSecret.enabled is false by default.",
+    "sources": [
+     {
+      "name": "cmd/secrets-store-csi-driver/main.go",
+      "url": "https://github.com/kubernetes-sigs/secrets-store-csi-driver/blob/main/cmd/secrets-store-csi-driver/main.go"
+     },
+     {
+      "name": "chart values",
+      "url": "https://github.com/kubernetes-sigs/secrets-store-csi-driver/blob/main/charts/secrets-store-csi-driver/values.yaml"
+     }
+    ]
+   }
+  ]
+ },
+ {
   "id": "spire-agent",
   "name": "The SPIRE agent",
   "summary": "Takes pod data from the kubelet to attest workloads; the kubelet checks each bearer token with a TokenReview.",
@@ -5180,6 +7521,263 @@ export const clients: readonly Client[] = [
      {
       "name": "chart template _otel-agent.tpl at 0.158.0",
       "url": "https://github.com/signalfx/splunk-otel-collector-chart/blob/splunk-otel-collector-0.158.0/helm-charts/splunk-otel-collector/templates/config/_otel-agent.tpl"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "telegraf",
+  "name": "Telegraf's prometheus input with Kubernetes discovery",
+  "summary": "inputs.prometheus with monitor_kubernetes_pods watches all pods of the cluster unless pod_scrape_scope is node; on a DaemonSet each node does so.",
+  "match": {
+   "images": [
+    {
+     "repository": "telegraf"
+    },
+    {
+     "repository": "influxdata/telegraf"
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "telegraf-ds"
+  ],
+  "settings": {
+   "monitorPods": {
+    "title": "inputs.prometheus with monitor_kubernetes_pods",
+    "type": "presence",
+    "default": false,
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "toml"
+      ],
+      "path": [
+       "inputs",
+       "prometheus",
+       {
+        "where": {
+         "monitor_kubernetes_pods": "true"
+        }
+       }
+      ]
+     }
+    ]
+   },
+   "scope": {
+    "title": "pod_scrape_scope",
+    "type": "string",
+    "default": "cluster",
+    "each": "monitorPods",
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "toml"
+      ],
+      "path": [
+       "inputs",
+       "prometheus",
+       {
+        "where": {
+         "monitor_kubernetes_pods": "true"
+        }
+       },
+       "pod_scrape_scope"
+      ]
+     }
+    ]
+   },
+   "namespace": {
+    "title": "monitor_kubernetes_pods_namespace",
+    "type": "string",
+    "each": "monitorPods",
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "toml"
+      ],
+      "path": [
+       "inputs",
+       "prometheus",
+       {
+        "where": {
+         "monitor_kubernetes_pods": "true"
+        }
+       },
+       "monitor_kubernetes_pods_namespace"
+      ]
+     }
+    ]
+   }
+  },
+  "requests": {
+   "pods": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "pods"
+    ],
+    "clusterScope": true,
+    "scope": "cluster"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-all-pods",
+    "class": "watch-full",
+    "when": {
+     "allOf": [
+      {
+       "setting": "monitorPods",
+       "equals": true
+      },
+      {
+       "setting": "scope",
+       "equals": "cluster"
+      },
+      {
+       "setting": "namespace",
+       "present": false
+      }
+     ]
+    },
+    "setting": "scope",
+    "requests": [
+     "pods"
+    ],
+    "why": "watches every pod of the cluster from each node, because pod_scrape_scope is not node.",
+    "severity": "high",
+    "remedies": [
+     "node-scope"
+    ]
+   }
+  ],
+  "remedies": [
+   {
+    "id": "node-scope",
+    "title": "Keep to the node's own pods (pod_scrape_scope node, with node_ip or NODE_IP from status.hostIP)",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "pod_scrape_scope is cluster by default; the plugin's page advises node on a DaemonSet, with the node's address in node_ip.",
+    "sources": [
+     {
+      "name": "README of inputs.prometheus",
+      "url": "https://github.com/influxdata/telegraf/blob/master/plugins/inputs/prometheus/README.md"
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "id": "tetragon",
+  "name": "Tetragon",
+  "summary": "Watches the pods of its own node, its own Node and the tracing policies. From 1.0.0 to 1.0.2 it also kept a watch on all Services.",
+  "match": {
+   "images": [
+    {
+     "repository": "cilium/tetragon"
+    }
+   ],
+   "charts": [
+    {
+     "name": "tetragon",
+     "repositories": [
+      "https://helm.cilium.io"
+     ],
+     "imageTag": [
+      "tetragon",
+      "image",
+      "tag"
+     ]
+    }
+   ]
+  },
+  "perNode": {
+   "kinds": [
+    "DaemonSet"
+   ]
+  },
+  "serviceAccounts": [
+   "tetragon"
+  ],
+  "settings": {},
+  "requests": {
+   "services": {
+    "verbs": [
+     "list",
+     "watch"
+    ],
+    "apiGroups": [
+     ""
+    ],
+    "resources": [
+     "services"
+    ],
+    "clusterScope": true,
+    "scope": "cluster",
+    "resourceVersion": "zero"
+   }
+  },
+  "hazards": [
+   {
+    "id": "watches-services",
+    "class": "watch-full",
+    "when": {
+     "version": ">=1.0.0 <1.0.3"
+    },
+    "requests": [
+     "services"
+    ],
+    "why": "watches all Services of the cluster from each node in 1.0.0 to 1.0.2.",
+    "severity": "low",
+    "remedies": [
+     "upgrade"
+    ]
+   }
+  ],
+  "gentle": [
+   {
+    "when": {
+     "version": ">=1.0.3"
+    },
+    "why": "watches the pods of its own node and a few cluster-wide policies."
+   }
+  ],
+  "remedies": [
+   {
+    "id": "upgrade",
+    "title": "Upgrade Tetragon to 1.0.3 or later, which does not watch Services",
+    "safety": "described"
+   }
+  ],
+  "facts": [
+   {
+    "claim": "pkg/watcher holds a Service informer at v1.0.0, v1.0.1 and v1.0.2 and none at v1.0.3 and v1.1.0.",
+    "sources": [
+     {
+      "name": "watcher.go at v1.0.2",
+      "url": "https://github.com/cilium/tetragon/blob/v1.0.2/pkg/watcher/watcher.go"
+     },
+     {
+      "name": "watcher.go at v1.1.0",
+      "url": "https://github.com/cilium/tetragon/blob/v1.1.0/pkg/watcher/watcher.go"
      }
     ]
    }
