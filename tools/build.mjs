@@ -21,12 +21,11 @@ await rm("dist", { recursive: true, force: true });
 await Promise.all([
   build({ ...node, entryPoints: ["client/extension.ts"], outfile: "dist/extension.cjs", external: ["vscode"] }),
   build({ ...node, entryPoints: ["server/lsp/main.ts"], outfile: "dist/server.cjs" }),
-  // The browser's extension host adds `.js` to the name in package.json, `dist/browser.cjs`.
   build({
     ...browser,
     format: "cjs",
     entryPoints: ["client/browser.ts"],
-    outfile: "dist/browser.cjs.js",
+    outfile: "dist/browser.cjs",
     external: ["vscode"],
   }),
   build({ ...browser, format: "iife", entryPoints: ["server/lsp/browser.ts"], outfile: "dist/browser-server.js" }),

@@ -1,0 +1,78 @@
+import * as vscode from "vscode";
+
+export function fileUri(path: string): vscode.Uri {
+  const [folder] = vscode.workspace.workspaceFolders ?? [];
+  if (!folder) throw new Error("no folder is open");
+  return vscode.Uri.joinPath(folder.uri, path);
+}
+
+/** Opens a file of the workspace in an editor. */
+export async function open(path: string): Promise<vscode.TextEditor> {
+  return vscode.window.showTextDocument(await vscode.workspace.openTextDocument(fileUri(path)));
+}
+
+export function findingsNow(uri: vscode.Uri): vscode.Diagnostic[] {
+  return vscode.languages.getDiagnostics(uri).filter(({ source }) => source === "planelint");
+}
+
+/** Planelint's diagnostics of a document, once `test` is content with them. */
+export function findings(
+  uri: vscode.Uri,
+  test: (found: readonly vscode.Diagnostic[]) => boolean,
+): Promise<vscode.Diagnostic[]> {
+  return until(
+    vscode.languages.onDidChangeDiagnostics,
+    () => {
+      const found = findingsNow(uri);
+      return test(found) ? found : undefined;
+    },
+    () => `diagnostics of ${uri.path} are ${JSON.stringify(findingsNow(uri).map(summary), null, 1)}`,
+  );
+}
+
+/** Rule, line (from 1) and marked text, for comparisons. */
+export function summary({ code, range }: vscode.Diagnostic): string {
+  return `${typeof code === "object" ? code.value : code} ${range.start.line + 1}:${range.start.character + 1}`;
+}
+
+/** The actions that the editor offers for a diagnostic. */
+export async function actions(
+  uri: vscode.Uri,
+  { range }: vscode.Diagnostic,
+  kind = "quickfix",
+): Promise<vscode.CodeAction[]> {
+  const found = await vscode.commands.executeCommand<vscode.CodeAction[]>(
+    "vscode.executeCodeActionProvider",
+    uri,
+    range,
+    kind,
+  );
+  return found.filter(({ kind: own }) => own && vscode.CodeActionKind.Empty.append(kind).contains(own));
+}
+
+export async function replaceAll(document: vscode.TextDocument, text: string): Promise<void> {
+  const edit = new vscode.WorkspaceEdit();
+  edit.replace(document.uri, new vscode.Range(0, 0, document.lineCount, 0), text);
+  await vscode.workspace.applyEdit(edit);
+}
+
+const patienceMilliseconds = 45_000;
+
+/** The first value that `read` gives, asked now and after each event. */
+export function until<T>(event: vscode.Event<unknown>, read: () => T | undefined, state: () => string): Promise<T> {
+  return new Promise((settle, fail) => {
+    const look = () => {
+      const value = read();
+      if (value === undefined) return;
+      clearTimeout(timer);
+      subscription.dispose();
+      settle(value);
+    };
+    const subscription = event(look);
+    const timer = setTimeout(() => {
+      subscription.dispose();
+      fail(new Error(`waited in vain: ${state()}`));
+    }, patienceMilliseconds);
+    look();
+  });
+}

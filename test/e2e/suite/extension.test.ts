@@ -1,0 +1,54 @@
+import * as vscode from "vscode";
+import { equal, ok } from "./check.ts";
+import { findings, open, replaceAll, summary } from "./editor.ts";
+
+suite("the extension", () => {
+  teardown(() => vscode.commands.executeCommand("workbench.action.closeAllEditors"));
+
+  test("is found, starts, and says where it runs", async () => {
+    const extension = vscode.extensions.getExtension("planelint.planelint");
+    ok(extension, "this host does not know the extension");
+    await extension.activate();
+    console.log(`    VS Code ${vscode.version}, ${vscode.env.appHost}, ${vscode.UIKind[vscode.env.uiKind]}`);
+  });
+
+  test("contributes no language, and asks for no trust", () => {
+    const manifest = vscode.extensions.getExtension("planelint.planelint")?.packageJSON;
+    equal(manifest.contributes.languages, undefined);
+    equal(manifest.capabilities, { untrustedWorkspaces: { supported: true }, virtualWorkspaces: true });
+  });
+
+  test("marks a mistake in its configuration, at its line, and takes the mark away with it", async () => {
+    const { document } = await open(".planelint.yaml");
+    const before = document.getText();
+    await replaceAll(document, "cluster:\n  node: 300\n");
+    const [mistake] = await findings(document.uri, (found) => found.length === 1);
+    ok(mistake, "no mistake");
+    equal(summary(mistake), "invalid-configuration 2:3");
+    await replaceAll(document, before);
+    await findings(document.uri, (found) => found.length === 0);
+    await document.save();
+  });
+
+  test("lints an untitled document alone", async () => {
+    const document = await vscode.workspace.openTextDocument({
+      language: "yaml",
+      content: "apiVersion: v1\nkind: DaemonSet\nmetadata: [\n",
+    });
+    await vscode.window.showTextDocument(document);
+    await findings(document.uri, (found) => found.some((item) => summary(item).startsWith("invalid-yaml")));
+  });
+
+  test("opens none of the workspace's files by itself", async () => {
+    const known = new Set(vscode.workspace.textDocuments);
+    const { document } = await open("manifests/healthy.yaml");
+    // It is linted with everything that the folder holds.
+    await vscode.commands.executeCommand("vscode.executeHoverProvider", document.uri, new vscode.Position(0, 0));
+    equal(
+      vscode.workspace.textDocuments
+        .filter((other) => !known.has(other) && other !== document)
+        .map(({ uri }) => uri.path),
+      [],
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import type { Workbench } from "./workbench.ts";
+
+/** What the packed extension must show, in this order. */
+export const steps: readonly (readonly [string, (workbench: Workbench) => Promise<void>])[] = [
+  [
+    "a finding is underlined when its file is opened",
+    async (workbench) => {
+      const editor = await workbench.openFile("mesh-values.yaml");
+      await editor.locator(".squiggly-warning").first().waitFor();
+      await workbench.picture("squiggle");
+    },
+  ],
+  [
+    "the Problems panel lists it, and findings of files that are not open",
+    async (workbench) => {
+      await workbench.run("View: Focus Problems");
+      await workbench.problem("lease-per-object").first().waitFor();
+      await workbench.problem("etcd-heartbeat-too-short").first().waitFor();
+      await workbench.picture("problems");
+    },
+  ],
+  [
+    "the hover tells of the incident",
+    async (workbench) => {
+      await workbench.problem("lease-per-object").first().dblclick();
+      await workbench.page.locator(".monaco-editor.focused").waitFor();
+      await workbench.run("Show or Focus Hover");
+      await workbench.page.locator(".monaco-hover", { hasText: "Incident" }).first().waitFor();
+      await workbench.picture("hover");
+      await workbench.page.keyboard.press("Escape");
+    },
+  ],
+  [
+    "a page is chosen from the list and shown",
+    async (workbench) => {
+      await workbench.run("Planelint: Explain rule or incident");
+      await workbench.choose("lease-per-object");
+      await workbench.waitForWebview("lease-per-object");
+      await workbench.picture("page");
+    },
+  ],
+];
