@@ -30,7 +30,8 @@ export function trimmed(text: string, start: number, end: number): TextRange {
 }
 
 export function lineStartAt(text: string, offset: number): number {
-  return text.lastIndexOf("\n", offset - 1) + 1;
+  // A negative start of the search would count as 0.
+  return offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }
 
 /** Start of the line after the one that holds `offset`, or the text's end. */
