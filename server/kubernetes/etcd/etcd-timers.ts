@@ -1,0 +1,48 @@
+import type { IndexView } from "../../contract/index-view.ts";
+import type { Subject } from "../../contract/rule.ts";
+import { timersOfConfigMap, timersOfConfigurationDocument } from "./forms/configuration-file.ts";
+import { timersOfK3sDocument, timersOfK3sResource } from "./forms/k3s.ts";
+import { timersOfKubeadm } from "./forms/kubeadm.ts";
+import { timersOfOperator } from "./forms/operators.ts";
+import { timersOfTalosDocument } from "./forms/talos.ts";
+import { timersOfValues } from "./forms/values.ts";
+import { timersOfWorkload } from "./forms/workloads.ts";
+import { type EtcdTimers, writtenPair } from "./timers.ts";
+
+/** Words that a text must hold to set a timer of etcd. */
+export const timerWords: readonly string[] = [
+  "heartbeat-interval",
+  "election-timeout",
+  "ETCD_HEARTBEAT_INTERVAL",
+  "ETCD_ELECTION_TIMEOUT",
+];
+
+/** Every place of a subject where at least one of etcd's timers is written. */
+export function etcdTimersOf(subject: Subject, index: IndexView): readonly EtcdTimers[] {
+  return timersOf(subject, index).filter((timers) => writtenPair(timers) !== undefined);
+}
+
+function timersOf(subject: Subject, index: IndexView): readonly EtcdTimers[] {
+  switch (subject.type) {
+    case "resource": {
+      const { resource } = subject;
+      return [
+        ...timersOfWorkload(resource, index),
+        ...timersOfKubeadm(resource),
+        ...timersOfK3sResource(resource),
+        ...timersOfOperator(resource),
+        ...timersOfConfigMap(resource, index),
+      ];
+    }
+    case "document":
+      return [
+        ...timersOfK3sDocument(subject.plain),
+        ...timersOfTalosDocument(subject.plain),
+        ...timersOfConfigurationDocument(subject.plain),
+      ];
+    case "values":
+      return timersOfValues(subject.values, index);
+    case "chart":
+      return [];
+  }
+}

@@ -1,0 +1,78 @@
+import type { TextEdit } from "../../contract/fix.ts";
+import type { Origin } from "../../contract/place.ts";
+import type { TreeNode } from "../../contract/tree.ts";
+import type { Distribution } from "./distributions.ts";
+
+export type EtcdTimer = "heartbeat" | "election";
+
+export const etcdTimers: readonly EtcdTimer[] = ["heartbeat", "election"];
+
+/** A timer as somebody wrote it. */
+export interface TimerSetting {
+  readonly timer: EtcdTimer;
+  /** The flag, variable or key as written. */
+  readonly name: string;
+  /** The value as written; undefined when it is computed. */
+  readonly text: string | undefined;
+  /** Undefined when the value is computed or is no plain number: etcd's flags take milliseconds without a unit. */
+  readonly milliseconds: number | undefined;
+  /** Place of the value. */
+  readonly origin: Origin;
+  /** False when it exists only perhaps (a conditional part of a template). */
+  readonly certain: boolean;
+  /** Edits that write another value, in the same form. */
+  replace(milliseconds: number): readonly TextEdit[] | undefined;
+  /** What to take away so that the default applies; undefined when that cannot be done by removing whole nodes. */
+  readonly removable: readonly TreeNode[] | undefined;
+}
+
+/**
+ * - `set`: written, perhaps with a value that cannot be told.
+ * - `default`: known not to be written, so the distribution's default applies.
+ * - `unknown`: something out of view may set it.
+ */
+export type TimerState =
+  | { readonly state: "set"; readonly setting: TimerSetting }
+  | { readonly state: "default" }
+  | { readonly state: "unknown" };
+
+export type TimerPair = Readonly<Record<EtcdTimer, TimerState>>;
+
+/** Both timers of one member, or of all members that one object configures. */
+export interface EtcdTimers extends TimerPair {
+  readonly distribution: Distribution;
+  /** Members of the cluster; undefined when nothing in view tells. */
+  readonly members: number | undefined;
+  /** Tells several of one subject apart: the path of what holds them. */
+  readonly key: string;
+  /** Undefined when one object or file configures all members, or nothing tells which others belong to it. */
+  readonly member?: MemberIdentity;
+}
+
+/** What tells which other workload is a member of the same cluster. */
+export interface MemberIdentity {
+  readonly kind: string;
+  readonly namespace: string | undefined;
+  readonly container: string | undefined;
+  readonly folder: string;
+  readonly token: string | undefined;
+  /** `name=url` of each member that it was told of. */
+  readonly peers: readonly string[];
+}
+
+/** Milliseconds that apply; undefined when they cannot be told. */
+export function millisecondsOf(timers: EtcdTimers, timer: EtcdTimer): number | undefined {
+  const state = timers[timer];
+  if (state.state === "set") return state.setting.milliseconds;
+  return state.state === "default" ? timers.distribution.defaults[timer] : undefined;
+}
+
+/** A timer's text as milliseconds: etcd reads an unsigned integer, a unit is an error. Octal and the like are left alone. */
+export function parseMilliseconds(text: string): number | undefined {
+  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
+}
+
+/** The pair, unless neither timer is written. */
+export function writtenPair(pair: TimerPair): TimerPair | undefined {
+  return etcdTimers.some((timer) => pair[timer].state === "set") ? pair : undefined;
+}
