@@ -41,7 +41,7 @@ export function write(format: EmbeddedFormat, configuration: Configuration): str
       .join("");
   switch (format) {
     case "yaml":
-      return `# first\n${stringify(configuration)}`;
+      return `# first\n${stringify(configuration, { version: "1.1" })}`;
     case "json":
       return `${JSON.stringify(configuration, null, 2)}\n`;
     case "toml":
