@@ -65,11 +65,12 @@ class Printer {
     const { bold, green, red } = this.#context.colours;
     const { errors, warnings } = summary;
     const others = findings.length - errors - warnings;
-    const parts = [
-      plural(errors, "error"),
-      plural(warnings, "warning"),
-      ...(others > 0 ? [plural(others, "hint")] : []),
-    ];
+    const counts = [
+      [errors, "error"],
+      [warnings, "warning"],
+      [others, "hint"],
+    ] as const;
+    const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
     const what =
       findings.length === 0 ? green("No hazards found") : (this.#context.failing ? red : bold)(parts.join(", "));
     const seen = `${plural(summary.files, "file")}, ${plural(summary.resources, "resource")}, ${plural(summary.charts, "chart")}`;
