@@ -269,6 +269,11 @@ describe("comments", () => {
     expect(result.notices).toMatchObject([{ kind: "unused-suppression", file: "a.yaml" }]);
   });
 
+  test("may suppress what standard input does not show, so nothing is said of them", () => {
+    const healthy = { "a.yaml": commented.replace("bad\n", "good\n") };
+    expect(lint(healthy, { wholeViewKnown: false }).notices).toEqual([]);
+  });
+
   test("count for nothing in strict mode", () => {
     expect(lint({ "a.yaml": commented }, { noInlineConfig: true }).findings).toHaveLength(1);
   });

@@ -13,7 +13,7 @@ import { compareFindings, mergeFindings } from "./findings/merge.ts";
 import { createSelection, isSelected } from "./findings/selection.ts";
 import { summarize } from "./findings/summary.ts";
 import { mergeHeldBack, weigh } from "./findings/weigh.ts";
-import { compareNotices, crashNotices, strayConfigurationNotices, syntaxNotices } from "./notices.ts";
+import { compareNotices, crashNotices, SyntaxNotices, strayConfigurationNotices } from "./notices.ts";
 import { RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
 import { applySuppressions } from "./suppressions/apply.ts";
 import type { FileSuppressions } from "./suppressions/directive.ts";
@@ -55,6 +55,7 @@ export function createEngine(options: EngineOptions = {}): LintEngine {
 class WorkspaceEngine implements LintEngine {
   readonly #workspace = new Workspace();
   readonly #runner = new RuleRunner();
+  readonly #syntax = new SyntaxNotices();
   readonly #rules: readonly Rule[];
   readonly #holder: ConfigurationHolder;
   readonly #effective: EffectiveConfigurations;
@@ -84,7 +85,7 @@ class WorkspaceEngine implements LintEngine {
   }
 
   text(path: string): string | undefined {
-    return this.#workspace.index.file(path)?.text;
+    return this.#workspace.files.get(path)?.text;
   }
 
   configuration(): Configuration {
@@ -118,11 +119,11 @@ class WorkspaceEngine implements LintEngine {
     const selected = (finding: Finding) => isSelected(selection, byFinding.get(finding));
     const files = [...workspace.files.values()];
     const comments = this.#commentsIn(files);
-    const ran = new Set(active.map(({ meta }) => meta.id));
+    const judged = new Set(configuration.wholeViewKnown ? active.map(({ meta }) => meta.id) : []);
     const held = applySuppressions(
       traced.map(({ finding }) => finding),
       comments,
-      ran,
+      judged,
     );
     const overridden = mergeHeldBack(heldBack).filter(({ item }) => isSelected(selection, item));
 
@@ -132,7 +133,7 @@ class WorkspaceEngine implements LintEngine {
       ...overridden.map(({ item, source }) => ({ finding: item.finding, reason: source })),
     ].sort((a, b) => compareFindings(a.finding, b.finding));
     const inView = [
-      ...syntaxNotices(run.subjects, (path) => workspace.index.file(path)),
+      ...this.#syntax.of(run.subjects, (path) => workspace.files.get(path)),
       ...held.notices,
       ...strayConfigurationNotices(files.map(({ path }) => path)),
     ];

@@ -1,5 +1,5 @@
 import type { Notice } from "../contract/finding.ts";
-import type { SourceFile } from "../contract/source.ts";
+import type { SourceDocument, SourceFile } from "../contract/source.ts";
 import { configurationNames } from "./configuration/holder.ts";
 import type { Crash, SubjectReport } from "./running/rule-runner.ts";
 
@@ -20,18 +20,26 @@ export function crashNotices(crashes: readonly Crash[]): Notice[] {
   });
 }
 
-/** Syntax errors of plain manifests that a rule looked at. Templates are no YAML, so nothing is said of theirs. */
-export function syntaxNotices(
-  subjects: readonly SubjectReport[],
-  fileOf: (path: string) => SourceFile | undefined,
-): Notice[] {
-  const documents = new Set(subjects.flatMap(({ seen, place }) => (seen && place.document) || []));
-  return [...documents].flatMap((document) => {
-    if (fileOf(document.file)?.kind !== "manifest") return [];
-    return document.problems.map(
-      ({ range, message }): Notice => ({ kind: "invalid-yaml", file: document.file, range, message }),
-    );
-  });
+/** Tells the syntax errors of plain manifests that a rule looked at. Templates are no YAML, so nothing is said of theirs. */
+export class SyntaxNotices {
+  readonly #known = new WeakMap<SourceDocument, readonly Notice[]>();
+
+  of(subjects: readonly SubjectReport[], fileOf: (path: string) => SourceFile | undefined): Notice[] {
+    const documents = new Set<SourceDocument>();
+    for (const { seen, place } of subjects) if (seen && place.document) documents.add(place.document);
+    return [...documents].flatMap((document) => {
+      let notices = this.#known.get(document);
+      if (notices === undefined) {
+        notices = fileOf(document.file)?.kind === "manifest" ? problemsOf(document) : [];
+        this.#known.set(document, notices);
+      }
+      return notices;
+    });
+  }
+}
+
+function problemsOf({ file, problems }: SourceDocument): Notice[] {
+  return problems.map(({ range, message }) => ({ kind: "invalid-yaml", file, range, message }));
 }
 
 /** Configuration files below the root are not read; whoever wrote one wants to know. */

@@ -9,18 +9,18 @@ export interface SuppressedFinding {
 export interface SuppressionResult {
   readonly kept: readonly Finding[];
   readonly suppressed: readonly SuppressedFinding[];
-  /** Suppressions that held nothing back, though their rule ran. */
+  /** Comments that cannot suppress, and those that held nothing back though their rule ran. */
   readonly notices: readonly Notice[];
 }
 
 /**
  * @param read comments by file
- * @param ran ids of the rules that ran: of others nobody knows whether the comment is needed
+ * @param judged ids of the rules that ran with everything in view: of others nobody knows whether the comment is needed
  */
 export function applySuppressions(
   findings: readonly Finding[],
   read: ReadonlyMap<string, FileSuppressions>,
-  ran: ReadonlySet<string>,
+  judged: ReadonlySet<string>,
 ): SuppressionResult {
   const used = new Set<Suppression>();
   const kept: Finding[] = [];
@@ -36,7 +36,7 @@ export function applySuppressions(
   for (const [file, { suppressions, problems }] of read) {
     notices.push(...problems);
     for (const item of suppressions) {
-      if (used.has(item) || !ran.has(item.rule)) continue;
+      if (used.has(item) || !judged.has(item.rule)) continue;
       const message = `This comment suppresses nothing: ${item.rule} finds nothing here.`;
       notices.push({ kind: "unused-suppression", file, range: item.range, message });
     }
