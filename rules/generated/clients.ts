@@ -1092,6 +1092,22 @@ export const clients: readonly Client[] = [
     "type": "string",
     "at": [
      {
+      "in": "values",
+      "chart": "beyla",
+      "path": [
+       "env",
+       "BEYLA_KUBE_META_CACHE_ADDRESS"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "opentelemetry-ebpf-instrumentation",
+      "path": [
+       "env",
+       "OTEL_EBPF_KUBE_META_CACHE_ADDRESS"
+      ]
+     },
+     {
       "in": "env",
       "name": "BEYLA_KUBE_META_CACHE_ADDRESS"
      },
@@ -1165,6 +1181,14 @@ export const clients: readonly Client[] = [
       "in": "values",
       "chart": "beyla",
       "path": [
+       "env",
+       "BEYLA_KUBE_META_RESTRICT_LOCAL_NODE"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "beyla",
+      "path": [
        "config",
        "data",
        "attributes",
@@ -1188,7 +1212,6 @@ export const clients: readonly Client[] = [
    "kubernetes": {
     "title": "attributes.kubernetes.enable",
     "type": "string",
-    "default": "autodetect",
     "at": [
      {
       "in": "env",
@@ -1213,11 +1236,26 @@ export const clients: readonly Client[] = [
       "in": "values",
       "chart": "beyla",
       "path": [
+       "env",
+       "BEYLA_KUBE_METADATA_ENABLE"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "beyla",
+      "path": [
        "config",
        "data",
        "attributes",
        "kubernetes",
        "enable"
+      ],
+      "default": "true",
+      "elsewhere": [
+       [
+        "config",
+        "name"
+       ]
       ]
      },
      {
@@ -1229,6 +1267,13 @@ export const clients: readonly Client[] = [
        "attributes",
        "kubernetes",
        "enable"
+      ],
+      "default": "true",
+      "elsewhere": [
+       [
+        "config",
+        "name"
+       ]
       ]
      }
     ]
@@ -1854,8 +1899,16 @@ export const clients: readonly Client[] = [
      ],
      "defaultVersions": [
       {
-       "chart": ">=2.7.0 <3.0.0",
-       "client": ">=7.25.0 <7.39.0"
+       "chart": ">=2.4.0 <2.7.0",
+       "client": ">=7.21.0 <7.25.0"
+      },
+      {
+       "chart": ">=2.7.0 <3.2.0",
+       "client": ">=7.25.0 <7.40.0"
+      },
+      {
+       "chart": ">=3.10.0 <3.113.0",
+       "client": ">=7.42.0 <7.65.0"
       },
       {
        "chart": ">=3.113.0",
@@ -1878,11 +1931,11 @@ export const clients: readonly Client[] = [
   ],
   "versions": [
    {
-    "range": "<7.40.0",
+    "range": ">=6.0.0 <6.40.0 || >=7.0.0 <7.40.0",
     "note": "Without a Cluster Agent the list of Endpoints carries no resourceVersion and reads etcd."
    },
    {
-    "range": ">=7.42.0",
+    "range": ">=6.42.0 <7.0.0 || >=7.42.0",
     "note": "Without a Cluster Agent the list of Endpoints asks for resourceVersion 0 (proposed in October 2022; 7.40 and 7.41 were not checked)."
    },
    {
@@ -2191,7 +2244,7 @@ export const clients: readonly Client[] = [
     "when": {
      "allOf": [
       {
-       "version": "<7.40.0"
+       "version": ">=6.0.0 <6.40.0 || >=7.0.0 <7.40.0"
       },
       {
        "setting": "clusterAgent",
@@ -2227,7 +2280,7 @@ export const clients: readonly Client[] = [
     "when": {
      "allOf": [
       {
-       "version": ">=7.42.0"
+       "version": ">=6.42.0 <7.0.0 || >=7.42.0"
       },
       {
        "setting": "clusterAgent",
@@ -4901,6 +4954,30 @@ export const clients: readonly Client[] = [
       "default": false
      }
     ]
+   },
+   "nodeAffinity": {
+    "title": "affinity.nodeAffinity",
+    "type": "presence",
+    "default": false,
+    "at": [
+     {
+      "in": "pod",
+      "path": [
+       "affinity",
+       "nodeAffinity"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "ingress-nginx",
+      "path": [
+       "controller",
+       "affinity",
+       "nodeAffinity"
+      ],
+      "default": false
+     }
+    ]
    }
   },
   "requests": {
@@ -4942,6 +5019,10 @@ export const clients: readonly Client[] = [
       },
       {
        "setting": "nodeSelector",
+       "equals": false
+      },
+      {
+       "setting": "nodeAffinity",
        "equals": false
       }
      ]
@@ -5988,7 +6069,8 @@ export const clients: readonly Client[] = [
     {
      "name": "newrelic-infrastructure",
      "repositories": [
-      "https://newrelic.github.io/nri-kubernetes"
+      "https://newrelic.github.io/nri-kubernetes",
+      "https://helm-charts.newrelic.com"
      ],
      "imageTag": [
       "images",
@@ -6006,7 +6088,37 @@ export const clients: readonly Client[] = [
   "serviceAccounts": [
    "{fullname}"
   ],
-  "settings": {},
+  "settings": {
+   "kubeletScraper": {
+    "title": "kubelet.enabled",
+    "type": "boolean",
+    "default": false,
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "files": [
+       "nri-kubernetes.yml"
+      ],
+      "path": [
+       "kubelet",
+       "enabled"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "newrelic-infrastructure",
+      "path": [
+       "kubelet",
+       "enabled"
+      ],
+      "default": true
+     }
+    ]
+   }
+  },
   "requests": {
    "nodes": {
     "verbs": [
@@ -6029,8 +6141,16 @@ export const clients: readonly Client[] = [
     "id": "watches-all-nodes",
     "class": "watch-full",
     "when": {
-     "version": ">=3.0.0",
-     "ifUnknown": true
+     "allOf": [
+      {
+       "version": ">=3.0.0",
+       "ifUnknown": true
+      },
+      {
+       "setting": "kubeletScraper",
+       "equals": true
+      }
+     ]
     },
     "requests": [
      "nodes"
@@ -6703,6 +6823,46 @@ export const clients: readonly Client[] = [
      }
     ]
    },
+   "otherFilters": {
+    "title": "filter.labels or filter.fields",
+    "type": "presence",
+    "each": "processor",
+    "default": false,
+    "at": [
+     {
+      "in": "config",
+      "formats": [
+       "yaml"
+      ],
+      "path": [
+       "processors",
+       {
+        "key": "(k8sattributes|k8s_attributes)(/.*)?"
+       },
+       "filter",
+       {
+        "key": "labels|fields"
+       }
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "opentelemetry-collector",
+      "path": [
+       "config",
+       "processors",
+       {
+        "key": "(k8sattributes|k8s_attributes)(/.*)?"
+       },
+       "filter",
+       {
+        "key": "labels|fields"
+       }
+      ],
+      "default": false
+     }
+    ]
+   },
    "passthrough": {
     "title": "passthrough",
     "type": "boolean",
@@ -6852,6 +7012,10 @@ export const clients: readonly Client[] = [
        "present": false
       },
       {
+       "setting": "otherFilters",
+       "equals": false
+      },
+      {
        "not": {
         "setting": "preset",
         "equals": true
@@ -6896,6 +7060,10 @@ export const clients: readonly Client[] = [
       {
        "setting": "namespaceFilter",
        "present": false
+      },
+      {
+       "setting": "otherFilters",
+       "equals": false
       }
      ]
     },
@@ -8177,7 +8345,8 @@ export const clients: readonly Client[] = [
     "why": "lists pods, namespaces and its node without resourceVersion at every start and re-list, because use_apiserver_cache is not on.",
     "severity": "high",
     "remedies": [
-     "use-cache"
+     "use-cache",
+     "own-configuration"
     ]
    },
    {
@@ -8335,6 +8504,12 @@ export const clients: readonly Client[] = [
     "effect": "Metadata can lag behind etcd by a moment; with several API servers the answers can differ for that moment."
    },
    {
+    "id": "own-configuration",
+    "title": "Write the source into the configuration (customConfig in the chart, whose own Agent configuration cannot be changed) with use_apiserver_cache set to true",
+    "safety": "described",
+    "versions": ">=0.30.0 <0.44.0 || >=0.47.0"
+   },
+   {
     "id": "upgrade-for-option",
     "title": "Upgrade Vector to 0.47.0 or later, where use_apiserver_cache works, and set it to true",
     "safety": "described"
@@ -8471,8 +8646,7 @@ export const clients: readonly Client[] = [
     }
    ],
    "commands": [
-    "velero",
-    "/velero"
+    "velero"
    ],
    "charts": [
     {

@@ -56,10 +56,16 @@ export type Subject =
  * `words` with the text (a document without any of them is passed over).
  */
 export interface SubjectSelector {
-  readonly resources?: { readonly kinds?: readonly string[]; readonly words?: readonly string[] };
+  /** Several: any of them. */
+  readonly resources?: ResourceSelector | readonly ResourceSelector[];
   readonly values?: { readonly words?: readonly string[] };
   readonly documents?: { readonly words: readonly string[] };
   readonly charts?: boolean;
+}
+
+export interface ResourceSelector {
+  readonly kinds?: readonly string[];
+  readonly words?: readonly string[];
 }
 
 /** What `check` saw: facts for the wording and the fix, and the place. */

@@ -83,7 +83,20 @@ export interface Render {
 /**
  * Severity and options by rule id.
  */
-export interface RuleSettings {}
+export interface RuleSettings {
+  /**
+   * The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.
+   */
+  "etcd-heartbeat-too-short"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * One Lease for each Pod, Service or Ingress instead of one for a namespace.
+   */
+  "lease-per-object"?: {
+    [k: string]: unknown;
+  };
+}
 /**
  * Needs files, resources or both; with both, both must match.
  */

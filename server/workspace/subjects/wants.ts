@@ -3,28 +3,20 @@ import type { DocumentRecord, FileRecord } from "../file-record.ts";
 
 /** Whether a rule can want anything of a document, told from its text alone. */
 export function mayWant(selector: SubjectSelector, file: FileRecord, record: DocumentRecord): boolean {
-  const { resources, values, documents } = selector;
+  const { values, documents } = selector;
   const { text } = record.document;
-  const isObject = record.kinds.size > 0;
-  if (resources !== undefined && isObject && hasKind(resources.kinds, record.kinds) && hasWord(resources.words, text))
+  if (record.kinds.size > 0 && wantsResource(selector, record.kinds, text)) return true;
+  if (values !== undefined && (file.kind === "values" || carriesValues(record.kinds)) && hasWord(values.words, text)) {
     return true;
-  if (values !== undefined && (file.kind === "values" || carriesValues(record.kinds)) && hasWord(values.words, text))
-    return true;
+  }
   return documents !== undefined && file.kind === "manifest" && hasWord(documents.words, text);
 }
 
 /** Whether a rule wants this subject. */
 export function wants(selector: SubjectSelector, subject: Subject): boolean {
   switch (subject.type) {
-    case "resource": {
-      const { resources } = selector;
-      const kinds = new Set([subject.resource.kind]);
-      return (
-        resources !== undefined &&
-        hasKind(resources.kinds, kinds) &&
-        hasWord(resources.words, subject.resource.document.text)
-      );
-    }
+    case "resource":
+      return wantsResource(selector, new Set([subject.resource.kind]), subject.resource.document.text);
     case "values":
       return selector.values !== undefined && hasWord(selector.values.words, subject.values.document.text);
     case "document":
@@ -32,6 +24,10 @@ export function wants(selector: SubjectSelector, subject: Subject): boolean {
     case "chart":
       return selector.charts === true;
   }
+}
+
+function wantsResource({ resources = [] }: SubjectSelector, kinds: ReadonlySet<string>, text: string): boolean {
+  return [resources].flat().some((item) => hasKind(item.kinds, kinds) && hasWord(item.words, text));
 }
 
 function hasKind(wanted: readonly string[] | undefined, kinds: ReadonlySet<string>): boolean {
