@@ -17,8 +17,9 @@ import {
 
 const styles = ["BLOCK_LITERAL", "BLOCK_FOLDED", "QUOTE_DOUBLE", "QUOTE_SINGLE", "PLAIN"] as const;
 
-/** More on request: `FUZZ_RUNS=5000`. */
-const runs = Number(process.env.FUZZ_RUNS ?? 150);
+/** The same cases each time; more and others on request: `FUZZ_RUNS=5000`. */
+const more = process.env.FUZZ_RUNS;
+const parameters = more === undefined ? { numRuns: 150, seed: 1 } : { numRuns: Number(more) };
 
 interface Change {
   readonly kind: "replace" | "set" | "section" | "remove";
@@ -51,8 +52,10 @@ describe.each(formats)("edits of %s in a scalar", (format) => {
           const inner = final ? written : written.trimEnd();
           const { edit, expected } = prepare(configuration, change);
           const alone = parseEmbedded(innerScalar(inner), format);
-          // Without its last line end a YAML block scalar may have another value.
-          fc.pre(final || JSON.stringify(contents(alone, format)) === JSON.stringify(configuration));
+          // The `yaml` package does not read back every text that it writes, least of all without its last line end.
+          fc.pre(
+            (final && format !== "yaml") || JSON.stringify(contents(alone, format)) === JSON.stringify(configuration),
+          );
           expect(contents(alone, format)).toEqual(configuration);
           const innerEdits = edit(alone);
           // The YAML editor may refuse a value of several lines; what it does must be right.
@@ -71,7 +74,7 @@ describe.each(formats)("edits of %s in a scalar", (format) => {
           expect(scalarAt(edited.tree.root, "data", "next").value).toBe("x");
         },
       ),
-      { numRuns: runs },
+      parameters,
     );
   });
 });
@@ -101,7 +104,7 @@ describe.each(formats)("broken %s", (format) => {
           }
         },
       ),
-      { numRuns: runs },
+      parameters,
     );
   });
 });

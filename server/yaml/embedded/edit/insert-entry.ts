@@ -39,7 +39,12 @@ export function insertEntry(
   if (body.dotted !== undefined) return insertKey(context, map, body, path, value);
   const nested = nest(rest, value);
   return body.sections && isPlainMap(nested)
-    ? insertSection(context, map, body, sectionLines(context.dialect, key, nested, indentOf(context, map, body)))
+    ? insertSection(
+        context,
+        map,
+        body,
+        sectionLines(context.dialect, key, nested, indentOf(context, map, body), indentStep(context)),
+      )
     : undefined;
 }
 
@@ -110,6 +115,11 @@ function insertInto(text: string, { braces }: LinesBody, at: number, lines: read
 
 function ownLines({ isCertain }: InsertContext, map: MapSyntax): MapSyntax["entries"] {
   return map.entries.filter(({ line, keyRange }) => line && isCertain(keyRange.start, keyRange.end));
+}
+
+/** A file that indents with tabs goes on with tabs. */
+function indentStep({ text, dialect }: InsertContext): string {
+  return dialect.indent !== "" && /^\t/m.test(text) ? "\t" : dialect.indent;
 }
 
 function indentOf(context: InsertContext, map: MapSyntax, body: LinesBody): string {

@@ -2,18 +2,19 @@ import type { PlainValue } from "../../../contract/tree.ts";
 import { type Dialect, isPlainMap, type PlainMap, writeValue } from "../dialect.ts";
 
 /**
- * A new section with its entries, nested ones included. The entry `""` gives the pattern or label in its first line.
+ * A new section with its entries, nested ones included, each level indented by `step`. The entry `""` gives the pattern or label in its first line.
  */
 export function sectionLines(
   dialect: Dialect,
   name: string,
   entries: PlainMap,
   indent: string,
+  step: string,
 ): readonly string[] | undefined {
   const label = entries[""];
   if (label !== undefined && typeof label !== "string") return undefined;
   const frame = dialect.section(name, label);
-  const inside = entryLines(dialect, entries, indent + dialect.indent);
+  const inside = entryLines(dialect, entries, indent + step, step);
   if (frame === undefined || inside === undefined) return undefined;
   return [indent + frame.open, ...inside, ...(frame.close === undefined ? [] : [indent + frame.close])];
 }
@@ -32,14 +33,14 @@ export function tableLines(
   return names.includes(undefined) || inside === undefined ? undefined : [`[${names.join(".")}]`, ...inside];
 }
 
-function entryLines(dialect: Dialect, entries: PlainMap, indent: string): readonly string[] | undefined {
+function entryLines(dialect: Dialect, entries: PlainMap, indent: string, step: string): readonly string[] | undefined {
   const keys = Object.entries(entries).filter(([key, value]) => key !== "" && !isPlainMap(value));
   const lines = flatLines(dialect, Object.fromEntries(keys), indent);
   if (lines === undefined) return undefined;
   const all: string[] = [...lines];
   for (const [key, value] of Object.entries(entries)) {
     if (!isPlainMap(value)) continue;
-    const nested = dialect.nests ? sectionLines(dialect, key, value, indent) : undefined;
+    const nested = dialect.nests ? sectionLines(dialect, key, value, indent, step) : undefined;
     if (nested === undefined) return undefined;
     all.push(...nested);
   }
