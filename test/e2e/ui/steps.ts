@@ -5,7 +5,7 @@ export const steps: readonly (readonly [string, (workbench: Workbench) => Promis
   [
     "a finding is underlined when its file is opened",
     async (workbench) => {
-      const editor = await workbench.openFile("mesh-values.yaml");
+      const editor = await workbench.openFile("values.yaml");
       await editor.locator(".squiggly-warning").first().waitFor();
       await workbench.picture("squiggle");
     },
