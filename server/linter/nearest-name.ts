@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 
-/** The known name that was probably meant: at most one in three characters differs. */
+/** The known name that was probably meant: at most one in three characters differs, or the word is its beginning. */
 export function nearestName(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
@@ -11,7 +11,8 @@ export function nearestName(word: string, known: Iterable<string>): string | und
       bestDistance = apart;
     }
   }
-  return best;
+  if (best !== undefined || word.length < 3) return best;
+  return [...known].find((name) => name.toLowerCase().startsWith(word.toLowerCase()));
 }
 
 /** ` Did you mean "x"?`, or nothing: to be put after a message about an unknown name. */

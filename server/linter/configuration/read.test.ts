@@ -78,6 +78,16 @@ describe("a mistake is named at its line", () => {
     ]);
   });
 
+  test("in the options of a rule", () => {
+    const text =
+      "rules:\n  lease-per-object:\n    severity: warn\n    options:\n      perObjectValue: []\n      keys: [1]\n";
+    expect(problems(text)).toEqual([
+      '3: warn: "warn" is not allowed for severity. Did you mean "warning"?',
+      '5: perObjectValue: Unknown key "perObjectValue". Did you mean "perObjectValues"?',
+      "6: 1: item 1 of keys must be a string.",
+    ]);
+  });
+
   test("a version that YAML reads as a number", () => {
     expect(problems("kubernetes: 1.33\n")).toEqual([
       '1: 1.33: kubernetes: write the version in quotes, "1.33"; as a number, 1.30 reads as 1.3.',

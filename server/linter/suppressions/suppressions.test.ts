@@ -46,6 +46,12 @@ describe("comments in YAML", () => {
     expect(run(text, ["one", "two"])).toEqual({ kept: ["two"], reasons: ["known, see runbook"], notices: [] });
   });
 
+  test("take a dash of any length before the reason", () => {
+    for (const dash of ["--", "—", "–"]) {
+      expect(run(`# planelint-disable-next-line rule-a ${dash} why so\none: 1\n`, ["one"]).reasons).toEqual(["why so"]);
+    }
+  });
+
   test("stack above one line and name several rules", () => {
     const text = "# planelint-disable-next-line rule-b, rule-a\n# because\n\none: 1\n";
     const result = run(text, ["one"]);
