@@ -1,0 +1,104 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
+
+const committed = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "bin", "planelint.cjs");
+const folder = mkdtempSync(join(tmpdir(), "planelint-bundle-"));
+const bundle = join(folder, "bin", "planelint.cjs");
+const work = join(folder, "work");
+
+const hazard = `apiVersion: apps/v1
+kind: StatefulSet
+metadata: {name: etcd, namespace: db}
+spec:
+  replicas: 3
+  template:
+    spec:
+      containers:
+        - name: etcd
+          image: quay.io/coreos/etcd:v3.5.17
+          command: [etcd, --heartbeat-interval=50, --election-timeout=500]
+`;
+
+beforeAll(() => {
+  mkdirSync(dirname(bundle));
+  mkdirSync(work);
+  copyFileSync(committed, bundle);
+  writeFileSync(join(work, "etcd.yaml"), hazard);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(words: readonly string[], input = "") {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bundle, ...words], {
+    cwd: work,
+    input,
+    encoding: "utf8",
+    maxBuffer: 2 ** 28,
+  });
+  return { status, stdout, stderr };
+}
+
+test("starts by itself: executable, with a shebang, of the manifest's version", () => {
+  expect(statSync(committed).mode & 0o111).toBe(0o111);
+  expect(execFileSync(bundle, ["--version"], { encoding: "utf8" })).toBe(`${manifest.version}\n`);
+});
+
+test("checks a folder and standard input", () => {
+  const { status, stdout, stderr } = run(["--format", "compact"]);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
+  expect(stdout).toMatch(/^etcd\.yaml:11:\d+: \w+: .* \[etcd-heartbeat-too-short\]\n$/);
+  expect(run(["-", "-f", "compact"], hazard).stdout).toBe(stdout.replace("etcd.yaml", "<stdin>"));
+});
+
+test("has its pages with it", () => {
+  expect(run(["explain", "etcd-heartbeat-too-short"]).stdout).toContain("heartbeat");
+  expect(JSON.parse(run(["rules", "--json"]).stdout).map(({ id }: { id: string }) => id)).toContain("lease-per-object");
+});
+
+test("writes a report of any length whole into a pipe, and ends in silence when the reader goes away", async () => {
+  const list = Array.from({ length: 3000 }, (_, i) => hazard.replace("name: etcd,", `name: etcd-${i},`)).join("---\n");
+  const { stdout } = run(["-", "-f", "json"], list);
+  expect(stdout.length).toBeGreaterThan(1_000_000);
+  expect(JSON.parse(stdout).findings.length).toBeGreaterThanOrEqual(3000);
+
+  const child = spawn(process.execPath, [bundle, "-", "-f", "json"], { cwd: work, stdio: "pipe" });
+  let stderr = "";
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  child.stdout.once("data", () => child.stdout.destroy());
+  child.stdin.end(list);
+  await new Promise((resolve) => child.once("close", resolve));
+  expect(stderr).toBe("");
+});
+
+test("needs no network: none is there", () => {
+  const words = ["--net", "--map-root-user", process.execPath, bundle, "--format", "compact"];
+  const { status, stdout } = spawnSync("unshare", words, { cwd: work, encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stdout).toContain("etcd-heartbeat-too-short");
+});
+
+test("is the language server too, and ends when its client goes away", async () => {
+  const child = spawn(process.execPath, [bundle, "lsp", "--stdio"], { cwd: work, stdio: "pipe" });
+  const request = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 1,
+    method: "initialize",
+    params: { processId: null, rootUri: null, capabilities: {} },
+  });
+  child.stdin.write(`Content-Length: ${Buffer.byteLength(request)}\r\n\r\n${request}`);
+  let answer = "";
+  for await (const chunk of child.stdout) {
+    answer += chunk;
+    if (answer.includes('"capabilities"')) break;
+  }
+  expect(answer).toContain('"capabilities"');
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  child.stdin.destroy();
+  await ended;
+});
