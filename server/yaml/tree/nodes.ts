@@ -70,6 +70,8 @@ export class YamlScalar extends YamlNode implements ScalarNode {
 
   get value(): ScalarValue {
     const { value } = this.ast;
+    // The library takes a lone `.` for a number; go-yaml does not.
+    if (typeof value === "number" && Number.isNaN(value) && !/nan/i.test(this.text)) return this.text;
     switch (typeof value) {
       case "string":
       case "number":
