@@ -1,0 +1,20 @@
+import type { Fix } from "../../server/contract/fix.ts";
+import { fixOf, remediesOf } from "../../server/kubernetes/clients/remedies/applicable-fix.ts";
+import type { Facts, ListCommand } from "./facts.ts";
+
+/** The remedies of the client's entry, or `resourceVersion=0` in an address. */
+export function fixes(facts: Facts): readonly Fix[] {
+  if (facts.form === "script") return cachedRead(facts.command);
+  return remediesOf(facts.open).flatMap((remedy) => fixOf(remedy, facts.open) ?? []);
+}
+
+/** A suggestion: the script gets an answer that can lag behind, which only its author can judge. */
+function cachedRead({ address, what }: ListCommand): Fix[] {
+  if (address === undefined) return [];
+  const { node, end } = address;
+  const separator = node.text.slice(address.start, end).includes("?") ? "&" : "?";
+  const edits = node.tree.editor.replaceSlice(node, end, end, `${separator}resourceVersion=0`);
+  if (edits === undefined) return [];
+  const title = `Read ${what} from the API server's cache (resourceVersion=0); the answer can lag behind by a moment`;
+  return [{ title, safety: "suggestion", edits }];
+}
