@@ -6,6 +6,7 @@ import { walk } from "../../../yaml/walk.ts";
 import { wordsOf } from "../../command-line/commands.ts";
 import { flagsOf } from "../../command-line/flags.ts";
 import { type Distribution, k3sEtcd, plainEtcd } from "../distributions.ts";
+import { folderOf } from "../members.ts";
 import { argumentsPair } from "../settings/arguments.ts";
 import { flagState } from "../settings/flags.ts";
 import { flagNames, variableNames } from "../settings/names.ts";
@@ -90,8 +91,7 @@ function make(node: TreeNode, pair: TimerPair, distribution: Distribution, scope
  */
 function membersOf(path: TreePath, { values, index }: Scope): number | undefined {
   const below = path.slice(values.root.path.length);
-  const others =
-    values.local === undefined ? [] : index.valuesOf(values.local).filter((tree) => tree.root !== values.root);
+  const others = siblingsOf(values, index);
   for (let depth = below.length; depth >= 0; depth--) {
     for (const key of countKeys) {
       const at = [...below.slice(0, depth), ...key];
@@ -102,4 +102,16 @@ function membersOf(path: TreePath, { values, index }: Scope): number | undefined
     }
   }
   return undefined;
+}
+
+/** Other values of the same chart in view: for a chart out of view those at the same path of files in the same folder. */
+function siblingsOf(values: ValuesTree, index: IndexView): readonly ValuesTree[] {
+  const path = values.path.join(".");
+  const folder = folderOf(values.document.file);
+  const isSibling = (tree: ValuesTree) => tree.path.join(".") === path && folderOf(tree.document.file) === folder;
+  const trees =
+    values.local === undefined
+      ? index.values().filter((tree) => tree.source === values.source && isSibling(tree))
+      : index.valuesOf(values.local);
+  return trees.filter((tree) => tree.root !== values.root);
 }
