@@ -78,8 +78,35 @@ function compareLists(before: readonly Item[], after: readonly Item[], path: str
   while (tail < shorter - head && isEqual(before.at(-1 - tail)?.value, after.at(-1 - tail)?.value)) tail++;
   const left = before.slice(head, before.length - tail);
   const right = after.slice(head, after.length - tail);
-  for (let i = 0; i < Math.max(left.length, right.length); i++) {
-    compareOptional(left[i], right[i], `${path}[${head + i}]`, found);
+  if (right.length === 0) reportRun(before, head, left.length, path, "before", found);
+  else if (left.length === 0) reportRun(after, head, right.length, path, "after", found);
+  else {
+    for (let i = 0; i < Math.max(left.length, right.length); i++) {
+      compareOptional(left[i], right[i], `${path}[${head + i}]`, found);
+    }
+  }
+}
+
+/**
+ * Items that only one side has. Where their neighbours are equal to them, nobody can tell which of them came or went, so
+ * the range of each reaches back over those it could be as well.
+ */
+function reportRun(
+  items: readonly Item[],
+  from: number,
+  count: number,
+  path: string,
+  side: "before" | "after",
+  found: DataDifference[],
+): void {
+  let slack = 0;
+  while (slack < from && isEqual(items[from - 1 - slack]?.value, items[from - 1 - slack + count]?.value)) slack++;
+  for (let i = from; i < from + count; i++) {
+    const first = items[i - slack];
+    const last = items[i];
+    if (!first || !last) continue;
+    const range = { start: first.range.start, end: last.range.end };
+    found.push({ path: `${path}[${i}]`, before: undefined, after: undefined, [side]: range });
   }
 }
 

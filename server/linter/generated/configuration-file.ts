@@ -96,6 +96,12 @@ export interface RuleSettings {
   "lease-per-object"?: {
     [k: string]: unknown;
   };
+  /**
+   * A program on every node lists from etcd instead of the API server's cache.
+   */
+  "list-without-resource-version"?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Needs files, resources or both; with both, both must match.
