@@ -2124,6 +2124,30 @@ export const clients: readonly Client[] = [
      }
     ]
    },
+   "providerKind": {
+    "title": "DD_PROVIDER_KIND",
+    "type": "string",
+    "at": [
+     {
+      "in": "env",
+      "name": "DD_PROVIDER_KIND"
+     },
+     {
+      "in": "values",
+      "chart": "datadog",
+      "path": [
+       "datadog",
+       "env",
+       {
+        "where": {
+         "name": "DD_PROVIDER_KIND"
+        }
+       },
+       "value"
+      ]
+     }
+    ]
+   },
    "leaderElection": {
     "title": "leader_election",
     "type": "boolean",
@@ -2223,6 +2247,12 @@ export const clients: readonly Client[] = [
        "not": {
         "setting": "gkeAutopilot",
         "equals": true
+       }
+      },
+      {
+       "not": {
+        "setting": "providerKind",
+        "equals": "gke-autopilot"
        }
       }
      ]
