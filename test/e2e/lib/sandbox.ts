@@ -52,7 +52,7 @@ export async function makeSandbox(settings: Readonly<Record<string, unknown>> = 
     home: join(root, "home"),
     userData: join(root, "data"),
     extensions: join(root, "ext"),
-    workspace: join(root, "ws"),
+    workspace: join(root, "platform"),
   };
   await mkdir(join(sandbox.userData, "User"), { recursive: true });
   await mkdir(sandbox.home);

@@ -1,6 +1,6 @@
 import * as vscode from "vscode";
 import { equal, ok } from "./check.ts";
-import { actions, fileUri, findings, findingsNow, open, summary } from "./editor.ts";
+import { actions, fileUri, findings, findingsNow, open, summary, until } from "./editor.ts";
 
 /** Every file with findings, and what each of its findings is. */
 const files: Readonly<Record<string, readonly string[]>> = {
@@ -92,10 +92,11 @@ suite("quick fixes", () => {
     const note = (await actions(document.uri, finding)).find(isNote);
     ok(note?.command, "no such action");
     await vscode.commands.executeCommand(note.command.command, ...(note.command.arguments ?? []));
-    const labels = vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs.map(({ label }) => label));
-    ok(
-      labels.some((label) => label.includes("lease-per-object")),
-      `the tabs are ${labels.join(", ")}`,
+    const labels = () => vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs.map(({ label }) => label));
+    await until(
+      vscode.window.tabGroups.onDidChangeTabs,
+      () => labels().find((label) => label.includes("lease-per-object")),
+      () => `the tabs are ${labels().join(", ")}`,
     );
     const page = await vscode.workspace.openTextDocument(vscode.Uri.parse("planelint:/runbook/lease-per-object.md"));
     ok(page.getText().startsWith("# "), "the page has no heading");

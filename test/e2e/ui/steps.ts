@@ -31,11 +31,32 @@ export const steps: readonly (readonly [string, (workbench: Workbench) => Promis
     },
   ],
   [
+    "the light bulb offers the edit and the runbook note",
+    async (workbench) => {
+      await workbench.run("Quick Fix...");
+      await workbench.action("Set leaseMode to namespace").waitFor();
+      await workbench.action("Open the runbook note").waitFor();
+      await workbench.picture("quick-fix");
+    },
+  ],
+  [
+    "the edit is made, and the finding goes",
+    async (workbench) => {
+      await workbench.action("Set leaseMode to namespace").click();
+      await workbench.page.locator(".view-line", { hasText: "leaseMode: namespace" }).waitFor();
+      await workbench.problem("lease-per-object").waitFor({ state: "detached" });
+      await workbench.picture("fixed");
+    },
+  ],
+  [
     "a page is chosen from the list and shown",
     async (workbench) => {
       await workbench.run("Planelint: Explain rule or incident");
+      await workbench.typed("lease");
+      await workbench.picture("list");
       await workbench.choose("lease-per-object");
       await workbench.waitForWebview("lease-per-object");
+      await workbench.run("View: Hide Panel");
       await workbench.picture("page");
     },
   ],

@@ -27,11 +27,21 @@ export class Workbench {
     await this.#pick(`>${title}`, title);
   }
 
+  /** Types into a list that has come up by itself. */
+  async typed(text: string): Promise<void> {
+    await this.page.locator(".quick-input-widget .quick-input-box input").fill(text);
+    await this.page.locator(".quick-input-list .monaco-list-row.focused", { hasText: text }).first().waitFor();
+  }
+
   /** Types into a list that has come up by itself, and takes the entry with this text. */
   async choose(text: string): Promise<void> {
-    const input = this.page.locator(".quick-input-widget .quick-input-box input");
-    await input.fill(text);
-    await this.#take(text);
+    await this.typed(text);
+    await this.page.keyboard.press("Enter");
+  }
+
+  /** An entry of the menu that the light bulb opens. */
+  action(text: string): Locator {
+    return this.page.locator(".action-widget .monaco-list-row", { hasText: text }).first();
   }
 
   problem(text: string): Locator {
@@ -53,10 +63,6 @@ export class Workbench {
     const input = this.page.locator(".quick-input-widget .quick-input-box input");
     await input.waitFor();
     await input.fill(typed);
-    await this.#take(text);
-  }
-
-  async #take(text: string): Promise<void> {
     await this.page.locator(".quick-input-list .monaco-list-row.focused", { hasText: text }).first().waitFor();
     await this.page.keyboard.press("Enter");
   }
