@@ -1,6 +1,6 @@
+import { groupBy } from "../../lsp/group-by.ts";
 import { applyEdits } from "../../text/edits.ts";
 import type { LineIndex } from "../../text/line-index.ts";
-import { groupBy } from "../report/group-by.ts";
 import type { Region, ReportedEdit, ReportedFix } from "../report/report.ts";
 
 export interface PreviewLine {

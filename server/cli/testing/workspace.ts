@@ -80,6 +80,13 @@ export class TestWorkspace {
     });
     return { status, out: out.text, err: err.text };
   }
+
+  /** Files with a finding, sorted. */
+  async reported(words: readonly string[], options: RunOptions = {}): Promise<string[]> {
+    const { out } = await this.run(["--format", "json", ...words], options);
+    const files: string[] = JSON.parse(out).findings.map(({ file }: { readonly file: string }) => file);
+    return files.sort();
+  }
 }
 
 const testKnowledge: Knowledge = {

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { configMap, TestWorkspace } from "../testing/workspace.ts";
+
+const hazard = configMap("a", "mode: pod");
+
+describe("git", () => {
+  test("--staged reads the index, not the folder", async () => {
+    using workspace = new TestWorkspace({ "a.yaml": configMap("a", "mode: x"), "b.yaml": hazard });
+    workspace.commitAll();
+    expect(await workspace.run(["--staged"])).toMatchObject({ status: 0, err: "planelint: nothing is selected\n" });
+    workspace.write("a.yaml", hazard);
+    workspace.git("add", "a.yaml");
+    workspace.write("a.yaml", configMap("a", "mode: y"));
+    workspace.write("new.yaml", hazard);
+    expect(await workspace.reported(["--staged"])).toEqual(["a.yaml"]);
+    expect(await workspace.reported(["--staged", "b.yaml"])).toEqual([]);
+  });
+
+  test("--staged works before the first commit and below the top level", async () => {
+    using workspace = new TestWorkspace({
+      "x/.planelint.yaml": "root: true\n",
+      "x/ä b.yaml": hazard,
+      "y.yaml": hazard,
+    });
+    workspace.git("init", "-q");
+    workspace.git("add", "-A");
+    expect(await workspace.reported(["--staged"], { folder: "x" })).toEqual(["ä b.yaml"]);
+  });
+
+  test("--staged refuses to fix what is staged in part, and fixes the rest", async () => {
+    using workspace = new TestWorkspace({ "a.yaml": configMap("a", "mode: x") });
+    workspace.commitAll();
+    workspace.write("a.yaml", hazard);
+    workspace.git("add", "a.yaml");
+    workspace.write("a.yaml", `${hazard}# more\n`);
+    expect(await workspace.run(["--staged", "--fix"])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining("staged only in part: a.yaml"),
+    });
+    expect(workspace.read("a.yaml")).toBe(`${hazard}# more\n`);
+    workspace.git("add", "a.yaml");
+    expect(await workspace.run(["--staged", "--fix"])).toMatchObject({
+      status: 0,
+      err: expect.stringContaining("not staged yet"),
+    });
+    expect(workspace.read("a.yaml")).toContain("mode: namespace");
+  });
+
+  test("--changed-since takes committed, uncommitted and untracked changes since the fork", async () => {
+    using workspace = new TestWorkspace({
+      "old.yaml": hazard,
+      "a.yaml": configMap("a", "mode: x"),
+      "b.yaml": configMap("b", "mode: x"),
+    });
+    workspace.commitAll();
+    workspace.git("checkout", "-q", "-b", "topic");
+    workspace.write("a.yaml", hazard);
+    workspace.commitAll();
+    workspace.git("checkout", "-q", "main");
+    workspace.write("main-only.yaml", hazard);
+    workspace.commitAll();
+    workspace.git("checkout", "-q", "topic");
+    workspace.write("b.yaml", hazard);
+    workspace.write("c.yaml", hazard);
+    expect(await workspace.reported(["--changed-since", "main"])).toEqual(["a.yaml", "b.yaml", "c.yaml"]);
+    expect(await workspace.run(["--changed-since", "mian"])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('git knows no commit "mian"'),
+    });
+    expect(await workspace.run(["--changed-since=--output=x"])).toMatchObject({ status: 2 });
+  });
+
+  test("nothing that the repository names is run", async () => {
+    using workspace = new TestWorkspace({
+      "a.yaml": configMap("a", "mode: x"),
+      ".gitattributes": "*.yaml diff=evil\n",
+    });
+    workspace.commitAll();
+    const evil = `touch ${workspace.path("ran")}`;
+    for (const key of ["core.fsmonitor", "diff.external", "diff.evil.textconv", "diff.evil.command", "core.pager"])
+      workspace.git("config", key, evil);
+    workspace.write("a.yaml", hazard);
+    expect(await workspace.reported(["--changed-since", "HEAD"], { environment: { GIT_EXTERNAL_DIFF: evil } })).toEqual(
+      ["a.yaml"],
+    );
+    workspace.git("-c", "core.fsmonitor=false", "add", "a.yaml");
+    expect(await workspace.reported(["--staged"])).toEqual(["a.yaml"]);
+    expect(workspace.read("ran")).toBeUndefined();
+  });
+
+  test("outside a repository is wrong usage", async () => {
+    using workspace = new TestWorkspace({ "a.yaml": hazard });
+    expect(await workspace.run(["--staged"])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining("is in no git repository"),
+    });
+  });
+});
