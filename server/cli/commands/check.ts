@@ -15,6 +15,7 @@ import { hasFailingFindings, statusOf, troubles } from "../report/status.ts";
 import { writeReports } from "../report/write.ts";
 import type { Session } from "../session.ts";
 import { Stopwatch } from "../stopwatch.ts";
+import { Progress } from "../terminal/progress.ts";
 import { loadView } from "../view/load.ts";
 import { withRunbook } from "../view/runbook.ts";
 import { isSelected, type View } from "../view/view.ts";
@@ -36,7 +37,9 @@ export async function check(parsed: ParsedArguments, session: Session): Promise<
   if (options.printConfig !== undefined) return printConfiguration(options.printConfig, engine, options, session);
 
   const view = withRunbook(files, engine);
-  let result = engine.lint(view.selection);
+  const progress = new Progress(session.streams.err, () => watch.now());
+  let result = engine.lint(view.selection, progress);
+  progress.end();
   watch.lap("lint");
   let unfixed: readonly string[] = [];
   if (options.fix !== "none") {

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import picomatch from "picomatch";
+import { isRelevantName } from "../../node/relevant.ts";
 import { didYouMean } from "../arguments/did-you-mean.ts";
 import { commands } from "../arguments/options.ts";
 import { UserError } from "../exit-status.ts";
@@ -46,11 +47,19 @@ export function insideRoot(absolute: string, root: string): string {
   return path.split(sep).join("/");
 }
 
-/** A folder, or anything else that exists; undefined for what does not. */
+/**
+ * A folder, or anything else that exists; undefined for what does not.
+ * @throws UserError for a pipe, as `<(helm template .)` gives: it belongs on standard input
+ */
 export function kindOf(absolute: string): "folder" | "file" | undefined {
   try {
-    return statSync(absolute).isDirectory() ? "folder" : "file";
+    const stat = statSync(absolute);
+    if (stat.isFIFO() && !isRelevantName(basename(absolute))) {
+      throw new UserError(`${absolute} is a pipe`, "pipe into standard input instead: helm template . | planelint -");
+    }
+    return stat.isDirectory() ? "folder" : "file";
   } catch (error) {
+    if (error instanceof UserError) throw error;
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     return code === "ENOENT" || code === "ENOTDIR" ? undefined : "file";
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { configMap, TestWorkspace } from "../testing/workspace.ts";
 
@@ -46,6 +47,15 @@ describe("paths", () => {
     const { status, out } = await workspace.run([other.path("e.yaml"), "--format", "compact"]);
     expect(status).toBe(1);
     expect(out).toContain("/e.yaml:6:9: warning");
+  });
+});
+
+test("a pipe as a path is told to go to standard input", async () => {
+  using workspace = new TestWorkspace();
+  execFileSync("mkfifo", [workspace.path("pipe")]);
+  expect(await workspace.run(["pipe"])).toMatchObject({
+    status: 2,
+    err: expect.stringContaining("is a pipe (pipe into"),
   });
 });
 
