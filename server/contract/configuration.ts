@@ -26,7 +26,7 @@ export interface EffectiveConfiguration {
 }
 
 export interface RuleSetting {
-  /** `off`, or the severity to report with; undefined: the rule's own. */
+  /** `off`, or the severity to report with in place of the rule's own; milder cases stay mild. Undefined: the rule's own. */
   readonly severity: Severity | "off" | undefined;
   readonly options: Readonly<Record<string, unknown>>;
 }

@@ -93,7 +93,7 @@ export interface RuleContext<Options> {
 
 /**
  * A rule: pure functions over what they are given. Finding, wording and fix are three steps, so that wording can
- * change without touching detection and fixes are made only when somebody looks.
+ * change without touching detection. The engine calls all three for what it reports, and a crash in any is one notice.
  */
 export interface Rule<Options = unknown, Facts = unknown> {
   readonly meta: RuleMeta<Options>;

@@ -1,3 +1,4 @@
+import { type Severity, severities } from "../../contract/finding.ts";
 import type { RuleSettings } from "../configuration/settings.ts";
 import type { RawFinding } from "../running/rule-runner.ts";
 import { mergeFindings, type TracedFinding, type WeighedFinding } from "./merge.ts";
@@ -16,10 +17,20 @@ export function weigh(findings: readonly RawFinding[], settings: RuleSettings): 
     const { rule, detection, subject } = raw;
     const own = detection.severity ?? rule.meta.severity;
     const verdict = settings.verdict(rule, detection.place.file, detection.resource ?? subject.resource);
-    if (!verdict.off) reported.push({ raw, severity: verdict.severity ?? own });
+    if (!verdict.off) reported.push({ raw, severity: severityOf(verdict.severity, own, rule.meta.severity) });
     else if (verdict.source !== undefined) heldBack.push({ source: verdict.source, item: { raw, severity: own } });
   }
   return { reported, heldBack };
+}
+
+/**
+ * A configured severity takes the place of the rule's own. A case that the rule itself reports as milder (a read that this
+ * version serves from a cache, say) never gets more severe by it: who asks for errors means the hazard, not its mild form.
+ */
+function severityOf(configured: Severity | undefined, own: Severity, ofRule: Severity): Severity {
+  if (configured === undefined) return own;
+  const rank = (severity: Severity) => severities.indexOf(severity);
+  return rank(own) < rank(ofRule) && rank(own) < rank(configured) ? own : configured;
 }
 
 /** Held back findings, merged among those that the same override holds back. */
