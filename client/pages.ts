@@ -2,11 +2,11 @@ import * as vscode from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
 import { openPageCommand, type PageEntry, type PageKind, pagesRequest, pageUri } from "../server/contract/protocol.ts";
 
-const kindNames: Readonly<Record<PageKind, string>> = {
-  rule: "Rules",
-  runbook: "Runbook notes",
-  incident: "Incidents",
-  client: "API clients",
+const kindNames: Readonly<Record<PageKind, { readonly one: string; readonly many: string }>> = {
+  rule: { one: "rule", many: "Rules" },
+  runbook: { one: "runbook note", many: "Runbook notes" },
+  incident: { one: "incident", many: "Incidents" },
+  client: { one: "API client", many: "API clients" },
 };
 
 /**
@@ -38,8 +38,13 @@ function items(entries: readonly PageEntry[]): PageItem[] {
     const ofKind = entries.filter((entry) => entry.kind === kind);
     if (ofKind.length === 0) return [];
     return [
-      { label: kindNames[kind], kind: vscode.QuickPickItemKind.Separator },
-      ...ofKind.map(({ id, title, summary }) => ({ id, label: title, detail: summary })),
+      { label: kindNames[kind].many, kind: vscode.QuickPickItemKind.Separator },
+      ...ofKind.map(({ id, title, summary }) => ({
+        id,
+        label: title,
+        description: kindNames[kind].one,
+        detail: summary,
+      })),
     ];
   });
 }

@@ -7,11 +7,16 @@ export interface EngineOptions {
   readonly wholeViewKnown: boolean;
 }
 
+export interface HostedEngine extends Engine {
+  /** Of the configuration in force: the team's runbook, which matters to fixes whatever its name. */
+  configuration(): { readonly runbook: string | undefined };
+}
+
 /** What differs between a server process and a browser worker, and what tests put in place of the engine. */
 export interface ServerHost {
   readonly version: string;
   readonly library: Library;
-  createEngine(options: EngineOptions): Engine;
+  createEngine(options: EngineOptions): HostedEngine;
   /** Direct access to a folder; undefined where only the client can read it. */
   fileSystem(rootUri: string): FileSystem | undefined;
 }

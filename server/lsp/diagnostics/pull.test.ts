@@ -68,6 +68,16 @@ describe("pulled diagnostics", () => {
     expect(await client.diagnostics(a)).toMatchObject([{ message: "NEEDS:missing.yaml is here" }]);
   });
 
+  test("see the runbook that the configuration names, also after another one is named", async () => {
+    const { files } = await start({ ".planelint.yaml": "RUNBOOK:docs/one.md" });
+    files.texts.set("docs/two.md", "");
+    await client.open(a, "NEEDS:docs/one.md NEEDS:docs/two.md");
+    expect(await client.diagnostics(a)).toHaveLength(2);
+    await client.open(`${folder}/.planelint.yaml`, "RUNBOOK:docs/two.md");
+    await client.until(() => client.refreshes === 1);
+    expect(await client.diagnostics(a)).toMatchObject([{ message: "NEEDS:docs/one.md is here" }]);
+  });
+
   test("wait for the folder to be read", async () => {
     let list: (paths: readonly string[]) => void = () => {};
     const files = {

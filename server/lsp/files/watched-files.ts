@@ -2,7 +2,7 @@ import { DidChangeWatchedFilesNotification, FileChangeType, WatchKind } from "vs
 import type { Server } from "../server.ts";
 
 /** What the engine may want; it has the last word on each file. */
-const contentGlob = "**/*.{yaml,yml,tpl,txt,json}";
+const contentGlob = "**/*.{yaml,yml,tpl,txt,json,md}";
 /** A folder that comes or goes is one event, without any for what is in it. */
 const anythingGlob = "**/*";
 

@@ -1,7 +1,7 @@
 import type { Engine } from "../../contract/engine.ts";
 import type { FileSystem } from "../../contract/file-system.ts";
 import { defaultSettings, type Settings } from "../../contract/protocol.ts";
-import type { ServerHost } from "../host.ts";
+import type { HostedEngine, ServerHost } from "../host.ts";
 import { lintInSlices } from "./lint-in-slices.ts";
 import { readFiles } from "./read-files.ts";
 import { Snapshot } from "./snapshot.ts";
@@ -34,7 +34,7 @@ export class Root {
   /** Settles when the files have been read; findings before that would miss what is not in view yet. */
   readonly ready: Promise<void>;
   #settings: Settings = defaultSettings;
-  #engine: Engine;
+  #engine: HostedEngine;
   #generation = 0;
   #failedGeneration = -1;
   #snapshot: Snapshot | undefined;
@@ -88,6 +88,7 @@ export class Root {
   setDocument(path: string, document: OpenDocument): void {
     this.#open.set(path, document);
     this.#feed(path);
+    if (path === configurationFile) void this.#readRunbook();
   }
 
   /** The document is closed: the file's text counts again. */
@@ -99,11 +100,8 @@ export class Root {
   /** Reads files anew after changes on disk; those that are gone are taken away. */
   async readAgain(paths: readonly string[]): Promise<void> {
     await this.ready;
-    for (const [path, text] of await this.#read(paths)) {
-      if (text === undefined) this.#texts.delete(path);
-      else this.#texts.set(path, text);
-      this.#feed(path);
-    }
+    await this.#take(paths);
+    if (paths.includes(configurationFile)) await this.#readRunbook();
   }
 
   /** Files below a folder that came into being. */
@@ -186,6 +184,8 @@ export class Root {
     this.#settings = await this.listener.settingsOf(this);
     if (this.files) await this.#readAll(this.files);
     for (const path of new Set([...this.#texts.keys(), ...this.#open.keys()])) this.#feed(path);
+    const { runbook } = this.#engine.configuration();
+    if (runbook !== undefined) await this.#take([runbook]);
     this.#changed();
     this.listener.busy(this, false);
   }
@@ -197,6 +197,20 @@ export class Root {
     } catch (error) {
       this.#engine = this.host.createEngine({ wholeViewKnown: false });
       this.listener.log(`${this.folderUri}: ${String(error)}`);
+    }
+  }
+
+  /** The configuration may name another runbook now. */
+  async #readRunbook(): Promise<void> {
+    const { runbook } = this.#engine.configuration();
+    if (runbook !== undefined && !this.has(runbook)) await this.readAgain([runbook]);
+  }
+
+  async #take(paths: readonly string[]): Promise<void> {
+    for (const [path, text] of await this.#read(paths)) {
+      if (text === undefined) this.#texts.delete(path);
+      else this.#texts.set(path, text);
+      this.#feed(path);
     }
   }
 

@@ -1,15 +1,17 @@
-import type { Cancellation, Engine, LintResult } from "../../contract/engine.ts";
+import type { Cancellation, LintResult } from "../../contract/engine.ts";
 import type { Finding, Notice } from "../../contract/finding.ts";
 import type { Fix } from "../../contract/fix.ts";
+import type { HostedEngine } from "../host.ts";
 
 /**
  * An engine whose rules are words, to test what is around it:
  * - `BAD`: a finding with a safe fix (`GOOD`); `BADBAD` becomes `BAD` first, so it takes two rounds.
  * - `OTHER`: a finding whose suggestion edits `other.yaml` and creates `new.yaml`.
  * - `NEEDS:path`: a finding while no such file is in view.
+ * - `RUNBOOK:path` in `.planelint.yaml`: the runbook.
  * - `NOTICE`: a notice. `CRASH`: the engine throws.
  */
-export class FakeEngine implements Engine {
+export class FakeEngine implements HostedEngine {
   readonly #texts = new Map<string, string>();
   lints = 0;
   /** Called before each lint; may throw what a cancellation throws. */
@@ -25,7 +27,11 @@ export class FakeEngine implements Engine {
   }
 
   isRelevant(path: string): boolean {
-    return path.endsWith(".yaml");
+    return path.endsWith(".yaml") || path === this.configuration().runbook;
+  }
+
+  configuration(): { readonly runbook: string | undefined } {
+    return { runbook: /RUNBOOK:(\S+)/.exec(this.#texts.get(".planelint.yaml") ?? "")?.[1] };
   }
 
   lint(selection?: readonly string[], cancellation?: Cancellation): LintResult {
