@@ -1,8 +1,8 @@
 import type { Fix, TextEdit } from "../../server/contract/fix.ts";
 import type { IndexView } from "../../server/contract/index-view.ts";
-import type { RuleContext } from "../../server/contract/rule.ts";
+import type { RuleContext, Subject } from "../../server/contract/rule.ts";
 import { maximumElectionMilliseconds } from "../../server/kubernetes/etcd/distributions.ts";
-import { etcdTimersOf } from "../../server/kubernetes/etcd/etcd-timers.ts";
+import { etcdTimersOf, timerWords } from "../../server/kubernetes/etcd/etcd-timers.ts";
 import { isSameCluster } from "../../server/kubernetes/etcd/members.ts";
 import { removeNodes } from "../../server/kubernetes/etcd/removal.ts";
 import { type EtcdTimers, etcdTimers, millisecondsOf, type TimerSetting } from "../../server/kubernetes/etcd/timers.ts";
@@ -55,11 +55,15 @@ function fixFor(
   return { title: `${title(where)} ${restarts}`, safety: "suggestion", edits: unique };
 }
 
+/** The timers of all members in view, the ones that were found among them. */
 function otherMembers({ member, key }: EtcdTimers, index: IndexView): readonly EtcdTimers[] {
   if (member === undefined) return [];
-  return index
-    .resources(member.kind)
-    .flatMap((resource) => etcdTimersOf({ type: "resource", resource }, index))
+  const subjects: readonly Subject[] =
+    member.type === "workload"
+      ? index.resources(member.kind).map((resource) => ({ type: "resource", resource }))
+      : index.documents(timerWords).map((plain) => ({ type: "document", plain }));
+  return subjects
+    .flatMap((subject) => etcdTimersOf(subject, index))
     .filter((other) => other.key === key && other.member !== undefined && isSameCluster(member, other.member));
 }
 

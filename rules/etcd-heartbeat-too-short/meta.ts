@@ -34,6 +34,10 @@ export const meta: RuleMeta<Options> = {
       url: "https://docs.rke2.io/security/cis_self_assessment110",
     },
     {
+      claim: "RKE adds 500 ms and 5000 ms where they are left out.",
+      url: "https://github.com/rancher/rke/blob/master/cluster/defaults.go",
+    },
+    {
       claim: "kubeadm's extraArgs are a list of name and value from v1beta4 on.",
       url: "https://kubernetes.io/docs/reference/config-api/kubeadm-config.v1beta4/",
     },

@@ -1,4 +1,4 @@
-import type { Chart, Resource, ValuesTree } from "./resource.ts";
+import type { Chart, PlainDocument, Resource, ValuesTree } from "./resource.ts";
 import type { SourceFile } from "./source.ts";
 
 /** One permission that a subject holds, and where it is granted. */
@@ -27,6 +27,8 @@ export interface IndexView {
   valuesOf(chart: Chart): readonly ValuesTree[];
   /** All values trees in view, also inline ones. */
   values(): readonly ValuesTree[];
+  /** Documents that are neither objects nor values and hold one of the words: k3s or Talos configurations, say. */
+  documents(words: readonly string[]): readonly PlainDocument[];
   /** Text of a file in view. */
   file(path: string): SourceFile | undefined;
 }

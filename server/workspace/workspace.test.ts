@@ -69,6 +69,20 @@ describe("subjects", () => {
     expect(after[2]).toBe(before[2]);
   });
 
+  it("that are no objects can be asked for by a word, and the answer is told anew when a manifest changes", () => {
+    const workspace = workspaceOf({
+      "a.yaml": "etcd-arg: x\n",
+      "b.yaml": "other: x\n",
+      "c.yaml": daemonSet("etcd-arg"),
+    });
+    const found = () => workspace.index.documents(["etcd-arg"]).map(({ document }) => document.file);
+    expect(found()).toEqual(["a.yaml"]);
+    const before = workspace.revision("documents");
+    workspace.update("b.yaml", "etcd-arg: y\n");
+    expect(workspace.revision("documents")).not.toBe(before);
+    expect(found()).toEqual(["a.yaml", "b.yaml"]);
+  });
+
   it("are never parsed when no rule can want them", () => {
     const workspace = workspaceOf({ "a.yaml": daemonSet("one"), "b.yaml": "kind: Service\napiVersion: v1\n" });
     expect([...workspace.subjects([{ resources: { kinds: ["Service"] } }])]).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { IndexView } from "../contract/index-view.ts";
-import type { Chart, Resource, ValuesTree } from "../contract/resource.ts";
+import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
 import type { Subject, SubjectSelector } from "../contract/rule.ts";
 import { classify } from "./classify.ts";
 import { type DocumentRecord, FileRecord } from "./file-record.ts";
@@ -8,7 +8,7 @@ import { makeIndex } from "./index/workspace-index.ts";
 import { isInside, nearestFolder } from "./paths.ts";
 import { chartFolders, type DeclaredChart, Structure } from "./structure/structure.ts";
 import { type DocumentSubjects, subjectsOf } from "./subjects/document-subjects.ts";
-import { mayWant } from "./subjects/wants.ts";
+import { mayWant, wants } from "./subjects/wants.ts";
 
 /** A subject with what tells whether it is still the same: `documentKey` is another object when its document changed or moved. */
 export interface SubjectEntry {
@@ -63,6 +63,7 @@ export class Workspace {
         charts: () => this.structure.charts,
         valuesOf: (chart) => this.#valuesOf(chart),
         values: () => this.#allValues(),
+        documents: (words) => this.#documents(words),
         file: (path) => this.files.get(path),
       },
       record,
@@ -141,6 +142,13 @@ export class Workspace {
     });
   }
 
+  #documents(words: readonly string[]): readonly PlainDocument[] {
+    const selector: SubjectSelector = { documents: { words } };
+    return [...this.subjects([selector])].flatMap(({ subject }) =>
+      subject.type === "document" && wants(selector, subject) ? [subject.plain] : [],
+    );
+  }
+
   /** Takes in the texts that changed since the last question. */
   #refresh(): void {
     if (this.#pending.size === 0) return;
@@ -175,6 +183,7 @@ export class Workspace {
     this.#indexKinds(before?.records ?? [], after);
     this.#changes.bump(`file:${path}`);
     const kinds = [before?.kind, after?.kind];
+    if (kinds.includes("manifest")) this.#changes.bump("documents");
     if (kinds.some((kind) => kind === "chart" || kind === "kustomization")) this.#structureChanged();
     else if (kinds.some((kind) => kind === "template" || kind === "helper" || kind === "values-schema")) {
       this.#chartChanged(path);

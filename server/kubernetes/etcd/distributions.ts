@@ -26,6 +26,13 @@ export const k3sEtcd: Distribution = {
   ownDefaults: true,
 };
 
+/** RKE adds each of them that `extra_args` leaves out: https://github.com/rancher/rke/blob/master/cluster/defaults.go */
+export const rkeEtcd: Distribution = {
+  name: "RKE",
+  defaults: { heartbeat: 500, election: 5000 },
+  ownDefaults: true,
+};
+
 /** etcd refuses `5 * heartbeat > election`: `Validate` in https://github.com/etcd-io/etcd/blob/main/server/embed/config.go */
 export const minimumHeartbeatsPerElection = 5;
 

@@ -4,7 +4,8 @@ import { timersOfConfigMap, timersOfConfigurationDocument } from "./forms/config
 import { timersOfK3sDocument, timersOfK3sResource } from "./forms/k3s.ts";
 import { timersOfKubeadm } from "./forms/kubeadm.ts";
 import { timersOfOperator } from "./forms/operators.ts";
-import { timersOfTalosDocument } from "./forms/talos.ts";
+import { timersOfRkeDocument } from "./forms/rke.ts";
+import { timersOfTalosDocument, timersOfTalosResource } from "./forms/talos.ts";
 import { timersOfValues } from "./forms/values.ts";
 import { timersOfWorkload } from "./forms/workloads.ts";
 import { type EtcdTimers, writtenPair } from "./timers.ts";
@@ -30,6 +31,7 @@ function timersOf(subject: Subject, index: IndexView): readonly EtcdTimers[] {
         ...timersOfWorkload(resource, index),
         ...timersOfKubeadm(resource),
         ...timersOfK3sResource(resource),
+        ...timersOfTalosResource(resource),
         ...timersOfOperator(resource),
         ...timersOfConfigMap(resource, index),
       ];
@@ -37,6 +39,7 @@ function timersOf(subject: Subject, index: IndexView): readonly EtcdTimers[] {
     case "document":
       return [
         ...timersOfK3sDocument(subject.plain),
+        ...timersOfRkeDocument(subject.plain),
         ...timersOfTalosDocument(subject.plain),
         ...timersOfConfigurationDocument(subject.plain),
       ];

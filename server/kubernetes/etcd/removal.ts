@@ -2,7 +2,7 @@ import type { TextEdit } from "../../contract/fix.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 
 /**
- * Edits that take several nodes of one document away. A list whose items all go is taken away itself, and commas between
+ * Edits that take several nodes of one document away. A list or map whose members all go is taken away itself, and commas between
  * items that stand side by side go once.
  *
  * @param text the file that holds the nodes
@@ -19,11 +19,12 @@ export function removeNodes(nodes: readonly TreeNode[], text: string): readonly 
   return joinOverlapping(edits, text);
 }
 
-/** The list instead of its item where nothing of it would be left; it must have a key to go with. */
+/** The list or map instead of its members where nothing of it would be left; it must have a key to go with. */
 function wholeOf(node: TreeNode, nodes: readonly TreeNode[]): TreeNode {
   const { parent } = node;
-  const isAll = parent?.type === "list" && parent.complete && parent.items.every((item) => nodes.includes(item));
-  return isAll && parent.parent?.type === "map" ? parent : node;
+  if (parent === undefined || !parent.complete || parent.parent?.type !== "map") return node;
+  const members = parent.type === "list" ? parent.items : parent.entries.map(({ value }) => value);
+  return members.every((member) => nodes.includes(member)) ? parent : node;
 }
 
 function joinOverlapping(edits: readonly TextEdit[], text: string): readonly TextEdit[] | undefined {

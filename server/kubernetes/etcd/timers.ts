@@ -49,8 +49,11 @@ export interface EtcdTimers extends TimerPair {
   readonly member?: MemberIdentity;
 }
 
-/** What tells which other workload is a member of the same cluster. */
-export interface MemberIdentity {
+/** What tells which others are members of the same cluster. */
+export type MemberIdentity = WorkloadIdentity | MachineIdentity;
+
+export interface WorkloadIdentity {
+  readonly type: "workload";
   readonly kind: string;
   readonly namespace: string | undefined;
   readonly container: string | undefined;
@@ -58,6 +61,13 @@ export interface MemberIdentity {
   readonly token: string | undefined;
   /** `name=url` of each member that it was told of. */
   readonly peers: readonly string[];
+}
+
+/** The configuration of one machine. */
+export interface MachineIdentity {
+  readonly type: "machine";
+  /** What machines of one cluster have in common, by name: its token, its address. */
+  readonly marks: Readonly<Record<string, string | undefined>>;
 }
 
 /** Milliseconds that apply; undefined when they cannot be told. */

@@ -1,5 +1,5 @@
 import type { IndexView, Permission } from "../../contract/index-view.ts";
-import type { Chart, Resource, ValuesTree } from "../../contract/resource.ts";
+import type { Chart, PlainDocument, Resource, ValuesTree } from "../../contract/resource.ts";
 import type { SourceFile } from "../../contract/source.ts";
 import { configMapNames } from "./config-maps.ts";
 import { permissionsOf } from "./permissions.ts";
@@ -10,6 +10,7 @@ export interface IndexSources {
   charts(): readonly Chart[];
   valuesOf(chart: Chart): readonly ValuesTree[];
   values(): readonly ValuesTree[];
+  documents(words: readonly string[]): readonly PlainDocument[];
   file(path: string): SourceFile | undefined;
 }
 
@@ -41,6 +42,10 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
       record("charts");
       record("values");
       return sources.values();
+    },
+    documents: (words: readonly string[]) => {
+      record("documents");
+      return sources.documents(words);
     },
     file: (path: string) => {
       record(`file:${path}`);

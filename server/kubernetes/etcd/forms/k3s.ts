@@ -12,7 +12,12 @@ const configurationPath = /(?:^|\/)etc\/rancher\/(?:k3s|rke2)\/config\.yaml(?:\.
 
 /** A configuration file of k3s or RKE2, or a cloud-init file that writes one. */
 export function timersOfK3sDocument({ root }: PlainDocument): readonly EtcdTimers[] {
-  return [...timersInConfiguration(root, true, undefined), ...timersInFiles(nodeAt(root, "write_files"), undefined)];
+  const marks = { token: textAt(root, "token"), server: textAt(root, "server") };
+  const own = timersInConfiguration(root, true, undefined);
+  return [
+    ...own.map((timers) => ({ ...timers, member: { type: "machine", marks } as const })),
+    ...timersInFiles(nodeAt(root, "write_files"), undefined),
+  ];
 }
 
 /** Objects that set up k3s or RKE2: Rancher's clusters, Cluster API's control planes, and files that those write. */

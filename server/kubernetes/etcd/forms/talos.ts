@@ -1,18 +1,59 @@
-import type { PlainDocument } from "../../../contract/resource.ts";
-import { mapAt, nodeAt } from "../../../yaml/read.ts";
+import type { PlainDocument, Resource } from "../../../contract/resource.ts";
+import type { ScalarNode, TreeNode } from "../../../contract/tree.ts";
+import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
+import { itemsAt, mapAt, nodeAt, textAt } from "../../../yaml/read.ts";
+import { walk } from "../../../yaml/walk.ts";
 import { plainEtcd } from "../distributions.ts";
 import { argumentsPair } from "../settings/arguments.ts";
 import type { EtcdTimers } from "../timers.ts";
+import { countAt } from "../whole.ts";
 
 /**
- * `cluster.etcd.extraArgs` of a Talos machine configuration or of a patch for one. A patch leaves open what the
- * configuration says besides.
+ * `cluster.etcd.extraArgs` of a Talos machine configuration or of a patch for one, which leaves open what the
+ * configuration says besides; also patches that stand as texts in the file of a tool such as talhelper.
  * https://www.talos.dev/latest/reference/configuration/v1alpha1/config/
  */
 export function timersOfTalosDocument({ root }: PlainDocument): readonly EtcdTimers[] {
-  const argumentsNode = nodeAt(root, "cluster", "etcd", "extraArgs");
-  if (argumentsNode === undefined) return [];
   const isConfiguration = mapAt(root, "machine") !== undefined && mapAt(root, "cluster")?.complete === true;
-  const pair = argumentsPair(argumentsNode, isConfiguration);
-  return [{ ...pair, distribution: plainEtcd, members: undefined, key: argumentsNode.path.join(".") }];
+  const cluster = nodeAt(root, "cluster");
+  const marks = { id: textAt(cluster, "id"), endpoint: textAt(cluster, "controlPlane", "endpoint") };
+  const own = timersIn(root, isConfiguration, undefined);
+  const nodes = itemsAt(root, "nodes").filter((node) => textAt(node, "controlPlane") === "true");
+  return [
+    ...own.map((timers) => ({ ...timers, member: { type: "machine", marks } as const })),
+    ...timersInPatches(root, nodes.length > 0 ? nodes.length : undefined),
+  ];
+}
+
+/** Cluster API's control plane for Talos. https://github.com/siderolabs/cluster-api-control-plane-provider-talos */
+export function timersOfTalosResource(resource: Resource): readonly EtcdTimers[] {
+  if (resource.kind !== "TalosControlPlane") return [];
+  return timersInPatches(resource.root, countAt(resource.root, "spec", "replicas"));
+}
+
+function timersIn(root: TreeNode, complete: boolean, members: number | undefined): EtcdTimers[] {
+  const node = nodeAt(root, "cluster", "etcd", "extraArgs");
+  if (node === undefined) return [];
+  return [{ ...argumentsPair(node, complete), distribution: plainEtcd, members, key: node.path.join(".") }];
+}
+
+/** Each text that is a patch for a machine configuration, once, however often an alias brings it in. */
+function timersInPatches(root: TreeNode, members: number | undefined): EtcdTimers[] {
+  const texts = new Map<number, ScalarNode>();
+  for (const { node } of walk(root)) {
+    if (node.type !== "scalar" || !isPatch(node)) continue;
+    const { start } = node.origin.place.range;
+    // The anchor comes before its aliases, and only there it can be edited.
+    if (!texts.has(start)) texts.set(start, node);
+  }
+  return [...texts.values()].flatMap((text) =>
+    timersIn(parseEmbedded(text, "yaml").root, false, members).map((timers) => ({
+      ...timers,
+      key: `${text.path.join(".")} ${timers.key}`,
+    })),
+  );
+}
+
+function isPatch({ value }: ScalarNode): boolean {
+  return typeof value === "string" && /^cluster:\s*$/m.test(value) && value.includes("extraArgs");
 }

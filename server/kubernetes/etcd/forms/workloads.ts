@@ -67,6 +67,7 @@ function etcdServer(
       key: keyOf(container),
       ...(isMember(resource) && {
         member: {
+          type: "workload",
           kind: resource.kind,
           namespace: resource.namespace,
           container: container.name,
