@@ -14,6 +14,6 @@ export const rule = defineRule<Options, Facts>({
     yield* detectClients(context);
     yield* detectCommands(context);
   },
-  describe: (facts) => describe(facts),
-  fixes: (facts) => fixes(facts),
+  describe,
+  fixes,
 });

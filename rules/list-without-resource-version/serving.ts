@@ -40,7 +40,7 @@ export function servingOf(kubernetes: KubernetesVersion, oldEtcd: boolean, shape
     return { severity: full, sentence: `Events have no cache in the API server: on every version ${cost}.` };
   }
   if (kubernetes.from === "assumed") {
-    const sentence = `Up to Kubernetes 1.30 ${cost}; from 1.31 the API server's cache answers if ${etcdNeeded} (no Kubernetes version is declared here).`;
+    const sentence = `Up to Kubernetes 1.30 ${cost}; from 1.31 the API server's cache answers if ${etcdNeeded}; no Kubernetes version is declared here.`;
     return { severity: full, sentence };
   }
   if (kubernetes.minor < cachedFrom) return { severity: full, sentence: `On ${version} ${cost}.` };

@@ -1,6 +1,7 @@
-import type { RelatedPlace } from "../../../server/contract/place.ts";
+import type { Place, RelatedPlace } from "../../../server/contract/place.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
 import { openHazards } from "../../../server/kubernetes/clients/open-hazards.ts";
+import type { ValuesPlaces } from "../../../server/kubernetes/clients/places/values-places.ts";
 import type { OpenHazard } from "../../../server/kubernetes/clients/seen-client.ts";
 import { clients } from "../../generated/clients.ts";
 import { estimateOf } from "../estimate.ts";
@@ -43,9 +44,14 @@ function detection(open: OpenHazard, { options, configuration }: RuleContext<Opt
 }
 
 /** The image, or the value that puts the program on every node, where the finding itself stands elsewhere. */
-function related({ place, seen }: OpenHazard): readonly RelatedPlace[] {
-  const { file, range } = seen.anchor;
+function related({ place, seen: { source, anchor } }: OpenHazard): readonly RelatedPlace[] {
+  const { file, range } = source.type === "workload" ? anchor : (perNodeValue(source.places) ?? place);
   if (file === place.file && range.start === place.range.start) return [];
-  const what = seen.source.type === "workload" ? "The image that runs on every node." : "This puts it on every node.";
-  return [{ file, range, message: what }];
+  const message = source.type === "workload" ? "The image that runs on every node." : "This puts it on every node.";
+  return [{ file, range, message }];
+}
+
+function perNodeValue(places: ValuesPlaces): Place | undefined {
+  const when = places.chart.runsPerNodeWhen;
+  return when !== undefined && "values" in when ? places.scalar(when.values).scalar?.origin.place : undefined;
 }

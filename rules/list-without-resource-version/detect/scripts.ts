@@ -69,7 +69,12 @@ function withProgram(command: Command, { image }: Container): Command {
 function listsOf(commands: readonly Command[]): readonly ListCommand[] {
   return commands
     .filter((command) => !isFed(command))
-    .flatMap((command) => kubectlGet(command) ?? webRequest(command) ?? []);
+    .flatMap((command) => {
+      // A list that goes on out of view adds no words to a command inside the script that it holds.
+      const inScript = command.words[0]?.offsets !== undefined;
+      const whole = inScript ? { ...command, complete: true } : command;
+      return kubectlGet(whole) ?? webRequest(whole) ?? [];
+    });
 }
 
 /** Behind `xargs` the command gets arguments, names perhaps, that cannot be told. */

@@ -48,10 +48,15 @@ function isApiServer(authority: string, { node }: Word): boolean {
   if (/KUBERNETES_SERVICE_(?:HOST|PORT)|KUBERNETES_PORT/.test(authority)) return true;
   // `kubectl proxy` listens here.
   if (/^(?:localhost|127\.0\.0\.1|\[::1\]):8001$/.test(authority)) return true;
-  const isVariable = /^\$\{?[A-Za-z_]\w*\}?(?::[\w${}]+)?$/.test(authority);
-  return (
-    isVariable && /KUBERNETES_SERVICE|kubernetes\.default|\/secrets\/kubernetes\.io\/serviceaccount/.test(node.text)
-  );
+  const variable = /^\$\{?([A-Za-z_]\w*)\}?(?::[\w${}]+)?$/.exec(authority)?.[1];
+  return variable !== undefined && isApiServerVariable(variable, node.text);
+}
+
+/** Told by its name, or by what the script puts into it. */
+function isApiServerVariable(name: string, script: string): boolean {
+  if (/^(?:KUBE|K8S)|API_?SERVER/i.test(name)) return true;
+  const assigned = new RegExp(`\\b${name}=["']?(?:https?://)?(\\S*)`, "u").exec(script)?.[1] ?? "";
+  return /^kubernetes(?:\.default|["':]|$)|KUBERNETES_SERVICE_HOST/.test(assigned);
 }
 
 function isGet(words: readonly Word[]): boolean {

@@ -102,6 +102,12 @@ export interface RuleSettings {
   "list-without-resource-version"?: {
     [k: string]: unknown;
   };
+  /**
+   * An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.
+   */
+  "missing-flow-schema"?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Needs files, resources or both; with both, both must match.

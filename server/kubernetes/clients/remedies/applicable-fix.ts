@@ -16,6 +16,7 @@ export function remediesOf({ hazard, seen, binding }: OpenHazard): readonly Reme
     const { major, minor } = scope.kubernetes;
     const kubernetes = { range: `${major}.${minor}.0`, text: "" };
     const fits =
+      remedy.in?.some((kind) => (kind === "values") === (source.type === "values")) !== false &&
       (remedy.versions === undefined || isWithin(version, remedy.versions) === true) &&
       (chartRange === undefined || isWithin(scope.values?.chartVersion, chartRange) === true) &&
       (remedy.kubernetes === undefined || isWithin(kubernetes, remedy.kubernetes) === true) &&
@@ -37,7 +38,7 @@ export function fixOf(remedy: Remedy, open: OpenHazard): Fix | undefined {
     edits.push(...part);
   }
   if (edits.length === 0 || !areApart(parts)) return undefined;
-  const needs = remedy.needs?.length ? `; needs ${remedy.needs.join(", ")}` : "";
+  const needs = remedy.needs?.length && !/\bneeds?\b/.test(remedy.title) ? `; needs ${remedy.needs.join(", ")}` : "";
   return { title: remedy.title + needs, safety: remedy.safety, edits };
 }
 

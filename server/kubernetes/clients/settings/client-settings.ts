@@ -71,6 +71,8 @@ export class ClientSettings {
 
   #value(name: string, setting: Setting, binding: Binding): Reading {
     let missing: Spot | undefined;
+    // Within the instance, or what brings it along, is nearer than a variable of the whole container.
+    let own: Spot | undefined;
     let byDefault: Value | undefined;
     let applied = this.places.subject === "workload";
     const unknown: Reading = { state: "unknown", values: [], spot: undefined };
@@ -81,12 +83,14 @@ export class ClientSettings {
       if (look === undefined) continue;
       applied = true;
       if (look === "brought along") {
+        own ??= binding.get(setting.each ?? "")?.spot;
         if (location.in === "values") byDefault ??= location.default;
         continue;
       }
       if (look.values.length > 0) return readingOf(setting, look);
       if (!look.known || reads === undefined) return { ...unknown, spot: look.missing };
       missing ??= look.missing;
+      if (setting.each !== undefined && this.#owner(location, setting.each)) own ??= look.missing;
       if (location.in !== "values") continue;
       const chart = location.elsewhere || location.unless ? chartDefault(location, this.places) : location.default;
       if (chart === undefined && location.elsewhere) return { ...unknown, spot: missing };
@@ -94,7 +98,7 @@ export class ClientSettings {
     }
     if (!applied) return unknown;
     const value = byDefault ?? setting.default ?? (setting.type === "presence" ? false : undefined);
-    const spot = missing ?? binding.get(setting.each ?? name)?.spot;
+    const spot = own ?? missing ?? binding.get(setting.each ?? name)?.spot;
     return { state: "known", values: value === undefined ? [] : [value], spot };
   }
 
@@ -104,13 +108,16 @@ export class ClientSettings {
     if (aside !== undefined) return aside;
     const each = setting?.each;
     const instance = each === undefined ? undefined : binding.get(each);
-    const owners = each === undefined ? [] : (this.setting(each)?.at ?? []);
-    const owner = owners.find((candidate) => stepsBelow(location, candidate) !== undefined);
-    if (owner === undefined) return this.#lookFromRoots(location);
+    if (each === undefined || this.#owner(location, each) === undefined) return this.#lookFromRoots(location);
     if (instance?.written === undefined) return this.places.rootsOf(location) && "brought along";
     const steps = stepsBelow(location, instance.written.location);
     if (steps === undefined) return undefined;
     return lookOf(searchPath(instance.written.child, steps, instance.written.caseless), location.in);
+  }
+
+  /** The place of the presence setting that the location stands below. */
+  #owner(location: Location, each: string): Location | undefined {
+    return this.setting(each)?.at.find((candidate) => stepsBelow(location, candidate) !== undefined);
   }
 
   #lookFromRoots(location: Location): Look | undefined {

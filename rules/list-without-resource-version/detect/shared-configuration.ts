@@ -1,0 +1,29 @@
+import type { IndexView } from "../../../server/contract/index-view.ts";
+import type { Resource } from "../../../server/contract/resource.ts";
+import { matchContainer } from "../../../server/kubernetes/clients/matching/match-container.ts";
+import { isWithin } from "../../../server/kubernetes/clients/matching/version.ts";
+import type { OpenHazard } from "../../../server/kubernetes/clients/seen-client.ts";
+import { podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
+
+const workloadKinds = ["DaemonSet", "Deployment", "StatefulSet"];
+
+/**
+ * Whether another workload in view mounts the configuration file too and runs the same program in a version outside
+ * `versions`: an option that this one needs could stop that one.
+ */
+export function isReadByAnotherVersion({ seen, place }: OpenHazard, versions: string, index: IndexView): boolean {
+  const { source, client } = seen;
+  if (source.type !== "workload") return false;
+  const others = workloadKinds.flatMap((kind) => index.resources(kind)).filter((other) => other !== source.workload);
+  return others.some((other) => {
+    const containers = podTemplateOf(other)?.containers ?? [];
+    const matched = containers.flatMap((container) => matchContainer(client, container) ?? []);
+    const isOutside = matched.some(({ version }) => isWithin(version, versions) !== true);
+    return isOutside && index.configMapsOf(other).some((map) => holds(map, place));
+  });
+}
+
+function holds({ root }: Resource, { file, range }: OpenHazard["place"]): boolean {
+  const own = root.origin.place;
+  return own.file === file && own.range.start <= range.start && range.end <= own.range.end;
+}
