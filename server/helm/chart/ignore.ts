@@ -1,0 +1,81 @@
+import type { ChartFiles, FileContent } from "./chart-files.ts";
+import { textOfFile } from "./chart-files.ts";
+
+interface Rule {
+  readonly negates: boolean;
+  readonly onlyFolders: boolean;
+  readonly matches: (path: string) => boolean;
+}
+
+/** Leaves out what .helmignore names, and hidden files below `templates/`, as Helm does when it loads a folder. */
+export function withoutIgnored(files: ChartFiles): ChartFiles {
+  const content = files.get(".helmignore");
+  const lines = content === undefined ? [] : textOfFile(content).split(/\r?\n/);
+  const rules = [...lines, "templates/.?*"].flatMap((line) => parseRule(line) ?? []);
+  const ignoredFolders = new Map<string, boolean>();
+  const kept = new Map<string, FileContent>();
+  for (const [path, file] of files) {
+    if (!isIgnored(path, rules, ignoredFolders)) kept.set(path, file);
+  }
+  return kept;
+}
+
+function isIgnored(path: string, rules: readonly Rule[], folders: Map<string, boolean>): boolean {
+  for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+    const folder = path.slice(0, slash);
+    let ignored = folders.get(folder);
+    if (ignored === undefined) {
+      ignored = applies(folder, true, rules);
+      folders.set(folder, ignored);
+    }
+    if (ignored) return true;
+  }
+  return applies(path, false, rules);
+}
+
+/** The first rule that matches decides; a `!` rule ignores what does not match it. */
+function applies(path: string, isFolder: boolean, rules: readonly Rule[]): boolean {
+  for (const rule of rules) {
+    if (rule.negates) {
+      if (rule.onlyFolders && !isFolder) return true;
+      if (!rule.matches(path)) return true;
+      continue;
+    }
+    if (rule.onlyFolders && !isFolder) continue;
+    if (rule.matches(path)) return true;
+  }
+  return false;
+}
+
+function parseRule(line: string): Rule | undefined {
+  let pattern = line.trim();
+  // Helm refuses `**`; such a rule is passed over.
+  if (pattern === "" || pattern.startsWith("#") || pattern.includes("**")) return undefined;
+  const negates = pattern.startsWith("!");
+  if (negates) pattern = pattern.slice(1);
+  const onlyFolders = pattern.endsWith("/");
+  if (onlyFolders) pattern = pattern.slice(0, -1);
+  const anchored = pattern.startsWith("/");
+  const whole = anchored || pattern.includes("/");
+  const expression = globExpression(anchored ? pattern.slice(1) : pattern);
+  return {
+    negates,
+    onlyFolders,
+    matches: (path) => expression.test(whole ? path : path.slice(path.lastIndexOf("/") + 1)),
+  };
+}
+
+/** Go's `filepath.Match`: stars and question marks stop at slashes. */
+function globExpression(pattern: string): RegExp {
+  const source = pattern.replaceAll(/\\.|\*|\?|\[\^?[^\]]*\]|[.+^${}()|[\]\\]/g, (part) => {
+    if (part === "*") return "[^/]*";
+    if (part === "?") return "[^/]";
+    if (part.startsWith("[") && part.length > 1) return part;
+    return part.startsWith("\\") && part.length === 2 ? part : `\\${part}`;
+  });
+  try {
+    return new RegExp(`^${source}$`);
+  } catch {
+    return /^$(?!)/;
+  }
+}

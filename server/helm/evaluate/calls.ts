@@ -1,0 +1,75 @@
+import type { ArgumentNode, CommandNode } from "../template/ast.ts";
+import { allSources } from "../text/source.ts";
+import { isTrue } from "../values/truth.ts";
+import { traceOf, type Value, withControl } from "../values/value.ts";
+import { asArgument } from "./arguments.ts";
+import type { Execution } from "./execution.ts";
+import { contextOf, evaluateArgument } from "./expressions.ts";
+import { FunctionError } from "./failure.ts";
+import type { ParameterType, TemplateFunction } from "./runtime.ts";
+
+/** Calls a function with arguments from the source and, last, what is piped in. */
+export function callFunction(
+  execution: Execution,
+  dot: Value,
+  name: string,
+  node: CommandNode | ArgumentNode,
+  nodes: readonly ArgumentNode[],
+  final: Value | undefined,
+): Value {
+  if (name === "and" || name === "or") return shortCircuit(execution, dot, name, nodes, final);
+  const target = execution.engine.functions.get(name);
+  if (target === undefined) return execution.fail(`"${name}" is not a defined function`);
+  checkCount(execution, name, target, nodes.length + (final === undefined ? 0 : 1));
+  const args = nodes.map((argument, index) => evaluateArgument(execution, dot, argument, typeAt(target, index)));
+  if (final !== undefined) {
+    const checkedFinal = asArgument(final, typeAt(target, args.length));
+    if (typeof checkedFinal === "string") execution.fail(checkedFinal);
+    else args.push(checkedFinal);
+  }
+  execution.at(node, () => contextOf(node));
+  try {
+    return target.call(args, execution.engine.callContext(execution));
+  } catch (error) {
+    if (!(error instanceof FunctionError)) throw error;
+    execution.at(node, () => contextOf(node));
+    return execution.fail(`error calling ${name}: ${error.message}`, error.inner, error.spokenBy);
+  }
+}
+
+function typeAt(target: TemplateFunction, index: number): ParameterType {
+  return target.parameters[index] ?? target.rest ?? "any";
+}
+
+function checkCount(execution: Execution, name: string, target: TemplateFunction, count: number): void {
+  const wanted = target.parameters.length;
+  if (target.rest !== undefined && count < wanted) {
+    execution.fail(`wrong number of args for ${name}: want at least ${wanted} got ${count}`);
+  }
+  if (target.rest === undefined && count !== wanted) {
+    execution.fail(`wrong number of args for ${name}: want ${wanted} got ${count}`);
+  }
+}
+
+/** `and` and `or` stop at the argument that settles them and give it; those before have decided. */
+function shortCircuit(
+  execution: Execution,
+  dot: Value,
+  name: "and" | "or",
+  nodes: readonly ArgumentNode[],
+  final: Value | undefined,
+): Value {
+  if (nodes.length === 0 && final === undefined) {
+    execution.fail(`wrong number of args for ${name}: want at least 1 got 0`);
+  }
+  const deciders = [];
+  let value: Value | undefined;
+  for (const node of nodes) {
+    value = evaluateArgument(execution, dot, node, "value");
+    if (isTrue(value) === (name === "or")) return withControl(value, deciders);
+    deciders.push(...allSources(traceOf(value)));
+  }
+  const last = final ?? value;
+  if (last === undefined) return execution.fail(`wrong number of args for ${name}: want at least 1 got 0`);
+  return withControl(last, final === undefined ? deciders.slice(0, -1) : deciders);
+}

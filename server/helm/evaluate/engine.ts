@@ -1,0 +1,154 @@
+import type { RE2JS } from "re2js";
+import type { TextRange } from "../../contract/place.ts";
+import { parseTemplate } from "../template/parser.ts";
+import type { Control, Site, Source } from "../text/source.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+import { unwrapped, type Value } from "../values/value.ts";
+import type { Budget } from "./budget.ts";
+import { Execution } from "./execution.ts";
+import { FunctionError, TemplateFailure, type TemplateUnit } from "./failure.ts";
+import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
+import { runList } from "./statements.ts";
+import type { TemplateSet } from "./template-set.ts";
+
+/** Includes of one name inside each other that Helm allows. */
+const maxIncludes = 1_000;
+
+/** Told when `required` or `fail` stops; gives the value to go on with, or nothing to stop there. */
+export type Refusal = (message: string, kind: "required" | "fail", site: Site) => Value | undefined;
+
+export interface EngineOptions {
+  readonly flavour: Flavour;
+  readonly functions: ReadonlyMap<string, TemplateFunction>;
+  readonly templates: TemplateSet;
+  readonly budget: Budget;
+  readonly onRefusal?: Refusal;
+}
+
+/** Runs the templates of one render. */
+export class Engine {
+  readonly flavour: Flavour;
+  readonly functions: ReadonlyMap<string, TemplateFunction>;
+  readonly budget: Budget;
+  private readonly functionNames: ReadonlySet<string>;
+  private readonly sources = new Map<string, Map<number, Source>>();
+  private readonly patterns = new Map<string, RE2JS>();
+  private readonly included = new Map<string, number>();
+
+  constructor(private readonly options: EngineOptions) {
+    this.flavour = options.flavour;
+    this.functions = options.functions;
+    this.budget = options.budget;
+    this.functionNames = new Set([...options.functions.keys(), "and", "or"]);
+  }
+
+  /** Runs a template of the set as a whole; throws TemplateFailure or LimitReached. */
+  execute(template: RunnableTemplate, data: Value): TrackedText {
+    return this.run(template, this.options.templates, data, undefined, undefined, 0);
+  }
+
+  /** `{{ template "name" data }}`. */
+  runTemplate(execution: Execution, name: string, data: Value): TrackedText {
+    const template = execution.templates.get(name);
+    if (template === undefined) return execution.fail(`template "${name}" not defined`);
+    return this.run(template, execution.templates, data, execution.site, execution.control, execution.depth + 1);
+  }
+
+  /** Literal text of a template, or of the text that `tpl` runs. */
+  placeIn(unit: TemplateUnit, text: string, offset: number, control: Control | undefined): TrackedText {
+    if (unit.written !== undefined) return unit.written.slice(offset, offset + text.length);
+    const source = this.sourceOf(unit, { start: offset, end: offset + text.length });
+    return TrackedText.at(text, source, offset, control);
+  }
+
+  /** One source per place, so that equal places are the same object. */
+  sourceOf(unit: TemplateUnit, range: TextRange): Source {
+    let known = this.sources.get(unit.file);
+    if (known === undefined) {
+      known = new Map();
+      this.sources.set(unit.file, known);
+    }
+    let source = known.get(range.start);
+    if (source === undefined || source.range?.end !== range.end) {
+      source = { type: "template", file: unit.file, range };
+      known.set(range.start, source);
+    }
+    return source;
+  }
+
+  callContext(execution: Execution): CallContext {
+    const { flavour, budget, patterns } = this;
+    return {
+      flavour,
+      budget,
+      patterns,
+      site: execution.site,
+      include: (name, dot) => this.include(execution, name, unwrapped(dot)),
+      evaluateText: (template, dot) => this.evaluateText(execution, template, unwrapped(dot)),
+      refused: (message, kind) => {
+        const standIn = this.options.onRefusal?.(message, kind, execution.site);
+        if (standIn === undefined) throw new FunctionError(message, undefined, "author");
+        return standIn;
+      },
+    };
+  }
+
+  private include(execution: Execution, name: string, dot: Value): TrackedText {
+    const template = execution.templates.get(name);
+    if (template === undefined)
+      throw new FunctionError(`template: no template "${name}" associated with template "gotpl"`);
+    const count = this.included.get(name) ?? 0;
+    if (count > maxIncludes) {
+      throw new FunctionError(`rendering template has a nested reference name: ${name}: unable to execute template`);
+    }
+    this.included.set(name, count + 1);
+    try {
+      return this.run(template, execution.templates, dot, execution.site, execution.control, execution.depth + 1);
+    } catch (error) {
+      throw error instanceof TemplateFailure ? new FunctionError(error.message, error, error.spokenBy) : error;
+    } finally {
+      this.included.set(name, count);
+    }
+  }
+
+  private evaluateText(execution: Execution, written: TrackedText, dot: Value): TrackedText {
+    const { text } = written;
+    // Most texts that charts hand to `tpl` hold no action.
+    if (!text.includes("{{")) return written;
+    const name = execution.engine.options.templates.tplName;
+    const parsed = parseTemplate(name, text, { functions: this.functionNames });
+    const [error] = parsed.errors;
+    if (error !== undefined) {
+      const message = `template: ${name}:${error.line}: ${error.message}`;
+      throw new FunctionError(`cannot parse template ${JSON.stringify(text)}: ${message}`);
+    }
+    const unit: TemplateUnit = { name, parseName: name, file: execution.unit.file, source: text, written };
+    // Definitions inside the text are known to it alone.
+    const templates = execution.templates.extended(parsed.definitions, unit);
+    try {
+      const template = { ...unit, body: parsed.root };
+      return this.run(template, templates, dot, execution.site, execution.control, execution.depth + 1).slice(0);
+    } catch (error) {
+      if (!(error instanceof TemplateFailure)) throw error;
+      throw new FunctionError(
+        `error during tpl function execution for ${JSON.stringify(text)}: ${error.message}`,
+        error,
+        error.spokenBy,
+      );
+    }
+  }
+
+  private run(
+    template: RunnableTemplate,
+    templates: TemplateSet,
+    data: Value,
+    caller: Site | undefined,
+    control: Control | undefined,
+    depth: number,
+  ): TrackedText {
+    this.budget.enter(depth);
+    const execution = new Execution(this, template, templates, data, caller, control, depth, template.body);
+    runList(execution, data, template.body);
+    return execution.output.finish();
+  }
+}

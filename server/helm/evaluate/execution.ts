@@ -1,0 +1,96 @@
+import type { TextRange } from "../../contract/place.ts";
+import type { ListNode } from "../template/ast.ts";
+import { addControl, type Control, type Site, type Source } from "../text/source.ts";
+import { TextBuilder } from "../text/tracked-text.ts";
+import type { Value } from "../values/value.ts";
+import type { Engine } from "./engine.ts";
+import { TemplateFailure, type TemplateUnit } from "./failure.ts";
+import type { TemplateSet } from "./template-set.ts";
+
+interface Variable {
+  readonly name: string;
+  value: Value;
+}
+
+/** One run of one template: its variables, its output, and where it is. */
+export class Execution {
+  readonly output = new TextBuilder();
+  readonly variables: Variable[];
+  control: Control | undefined;
+  /** The node at hand, for errors. */
+  range: TextRange;
+  position = 0;
+  context: () => string = () => "";
+  /** The action at hand. */
+  site: Site;
+
+  constructor(
+    readonly engine: Engine,
+    readonly unit: TemplateUnit,
+    readonly templates: TemplateSet,
+    data: Value,
+    readonly caller: Site | undefined,
+    control: Control | undefined,
+    /** Templates around this one. */
+    readonly depth: number,
+    body: ListNode,
+  ) {
+    this.variables = [{ name: "$", value: data }];
+    this.control = control;
+    this.range = body.range;
+    this.site = { ...this.placeOf(body.range), caller };
+  }
+
+  /** Remembers the node that errors are about from here on. */
+  at(node: { readonly range: TextRange; readonly position: number }, context: () => string): void {
+    this.range = node.range;
+    this.position = node.position;
+    this.context = context;
+  }
+
+  enterAction(range: TextRange): void {
+    this.site = { ...this.placeOf(range), caller: this.caller };
+  }
+
+  /** Where a stretch of the template stands in a file: of a text that `tpl` runs, where that text was written. */
+  placeOf(range: TextRange): { readonly file: string; readonly range: TextRange } {
+    const { written, file } = this.unit;
+    if (written === undefined) return { file, range };
+    const [first] = written.slice(range.start, range.end).segments.filter((segment) => segment.length > 0);
+    const [source] = first?.sources ?? [];
+    if (first === undefined || source?.file === undefined || first.offset < 0) {
+      return this.caller === undefined ? { file, range } : { file: this.caller.file, range: this.caller.range };
+    }
+    return { file: source.file, range: { start: first.offset, end: first.offset + first.length } };
+  }
+
+  fail(reason: string, inner?: TemplateFailure, spokenBy?: "author"): never {
+    throw new TemplateFailure(this.unit, this.range, this.position, this.context(), reason, inner, spokenBy);
+  }
+
+  variable(name: string): Value {
+    const found = this.variables.findLast((candidate) => candidate.name === name);
+    return found === undefined ? this.fail(`undefined variable: ${name}`) : found.value;
+  }
+
+  declare(name: string, value: Value): void {
+    this.variables.push({ name, value });
+  }
+
+  assign(name: string, value: Value): void {
+    const found = this.variables.findLast((candidate) => candidate.name === name);
+    if (found === undefined) this.fail(`undefined variable: ${name}`);
+    found.value = value;
+  }
+
+  /** Runs a branch under what decided for it; its variables end with it. */
+  branch<Result>(sources: readonly Source[], run: () => Result): Result {
+    const { control } = this;
+    const count = this.variables.length;
+    this.control = addControl(control, sources);
+    const result = run();
+    this.variables.length = count;
+    this.control = control;
+    return result;
+  }
+}

@@ -1,0 +1,202 @@
+import type { ArgumentNode, CommandNode, NumberNode, PipelineNode } from "../template/ast.ts";
+import { printArgument, printCommand, printPipeline } from "../template/print.ts";
+import { readQuoted } from "../template/quoted.ts";
+import type { Source } from "../text/source.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+import { bool, float, int, invalid, text, unwrapped, type Value } from "../values/value.ts";
+import { asArgument, goTypeName, nilArgument } from "./arguments.ts";
+import { callFunction } from "./calls.ts";
+import type { Execution } from "./execution.ts";
+import { evaluateFields } from "./fields.ts";
+import type { ParameterType } from "./runtime.ts";
+
+/** The value of a pipeline; variables that it sets are set. */
+export function evaluatePipeline(execution: Execution, dot: Value, pipeline: PipelineNode): Value {
+  let value: Value | undefined;
+  execution.at(pipeline, () => printPipeline(pipeline));
+  for (const command of pipeline.commands) {
+    value = unwrapped(evaluateCommand(execution, dot, command, value));
+  }
+  const result = value ?? invalid;
+  for (const variable of pipeline.variables) {
+    if (pipeline.assigns) execution.assign(variable.name, result);
+    else execution.declare(variable.name, result);
+  }
+  return result;
+}
+
+function evaluateCommand(execution: Execution, dot: Value, command: CommandNode, final: Value | undefined): Value {
+  execution.engine.budget.step();
+  const [first, ...others] = command.args;
+  if (first === undefined) return invalid;
+  const callArguments = () => methodArguments(execution, dot, others, final);
+  const hasArguments = others.length > 0 || final !== undefined;
+  switch (first.type) {
+    case "identifier":
+      execution.at(first, () => first.name);
+      return callFunction(execution, dot, first.name, command, others, final);
+    case "field":
+    case "variable":
+    case "chain":
+      return evaluateReference(execution, dot, first, hasArguments ? callArguments : undefined);
+    case "pipeline":
+      notAFunction(execution, command, final);
+      return evaluatePipeline(execution, dot, first);
+  }
+  execution.at(first, () => printArgument(first));
+  notAFunction(execution, command, final);
+  switch (first.type) {
+    case "nil":
+      return execution.fail("nil is not a command");
+    default:
+      return evaluateConstant(execution, dot, first);
+  }
+}
+
+function notAFunction(execution: Execution, command: CommandNode, final: Value | undefined): void {
+  const [first] = command.args;
+  if (first === undefined || (command.args.length === 1 && final === undefined)) return;
+  execution.at(first, () => printArgument(first));
+  execution.fail(`can't give argument to non-function ${printArgument(first)}`);
+}
+
+/** `.a.b`, `$x.a`, `(…).a`, with the arguments of a method. */
+function evaluateReference(
+  execution: Execution,
+  dot: Value,
+  node: Extract<ArgumentNode, { type: "field" | "variable" | "chain" }>,
+  args: (() => readonly Value[]) | undefined,
+): Value {
+  const mark = () => execution.at(node, () => printArgument(node));
+  mark();
+  switch (node.type) {
+    case "field":
+      return evaluateFields(execution, dot, node.names, args);
+    case "variable": {
+      const value = execution.variable(node.name);
+      if (node.fields.length > 0) return evaluateFields(execution, value, node.fields, args);
+      if (args !== undefined) execution.fail(`can't give argument to non-function ${printArgument(node)}`);
+      return value;
+    }
+    case "chain": {
+      const base = evaluateArgument(execution, dot, node.base, "value");
+      mark();
+      return evaluateFields(execution, base, node.fields, args);
+    }
+  }
+}
+
+function methodArguments(
+  execution: Execution,
+  dot: Value,
+  nodes: readonly ArgumentNode[],
+  final: Value | undefined,
+): readonly Value[] {
+  const args = nodes.map((node) => evaluateArgument(execution, dot, node, "any"));
+  return final === undefined ? args : [...args, final];
+}
+
+/** An argument, checked against the type that the function wants. */
+export function evaluateArgument(execution: Execution, dot: Value, node: ArgumentNode, type: ParameterType): Value {
+  execution.engine.budget.step();
+  execution.at(node, () => (node.type === "pipeline" ? printPipeline(node) : printArgument(node)));
+  switch (node.type) {
+    case "dot":
+      return checked(execution, dot, type);
+    case "nil":
+      return orFail(execution, nilArgument(type));
+    case "field":
+    case "variable":
+    case "chain":
+      return checked(execution, evaluateReference(execution, dot, node, undefined), type);
+    case "pipeline":
+      return checked(execution, evaluatePipeline(execution, dot, node), type);
+    case "identifier":
+      return checked(execution, callFunction(execution, dot, node.name, node, [], undefined), type);
+    default:
+      return constantArgument(execution, dot, node, type);
+  }
+}
+
+function checked(execution: Execution, value: Value, type: ParameterType): Value {
+  return orFail(execution, asArgument(value, type));
+}
+
+function orFail(execution: Execution, value: Value | string): Value {
+  return typeof value === "string" ? execution.fail(value) : value;
+}
+
+type ConstantNode = Extract<ArgumentNode, { type: "bool" | "number" | "string" }>;
+
+function constantArgument(execution: Execution, dot: Value, node: ConstantNode, type: ParameterType): Value {
+  const expected = (what: string) => execution.fail(`expected ${what}; found ${printArgument(node)}`);
+  const trace = { sources: [constantSource(execution, node)], control: execution.control };
+  switch (type) {
+    case "any":
+    case "value":
+      return evaluateConstant(execution, dot, node);
+    case "string":
+      return node.type === "string" ? evaluateConstant(execution, dot, node) : expected("string");
+    case "bool":
+      return node.type === "bool" ? bool(node.value, trace) : expected("bool");
+    case "float64":
+      return node.type === "number" && node.float !== undefined ? float(node.float, trace) : expected("float");
+    case "int":
+    case "int64":
+      return node.type === "number" && node.int !== undefined ? int(node.int, trace, type) : expected("integer");
+    case "uint64":
+      return node.type === "number" && node.int !== undefined
+        ? int(node.int, trace, type)
+        : expected("unsigned integer");
+    default:
+      return execution.fail(`can't handle ${printArgument(node)} for arg of type ${goTypeName(type)}`);
+  }
+}
+
+function evaluateConstant(execution: Execution, dot: Value, node: ArgumentNode): Value {
+  switch (node.type) {
+    case "dot":
+      return dot;
+    case "bool":
+      return bool(node.value, { sources: [constantSource(execution, node)], control: execution.control });
+    case "string":
+      return text(constantText(execution, node));
+    case "number":
+      return constantNumber(execution, node);
+    default:
+      return execution.fail(`can't evaluate command "${printArgument(node)}"`);
+  }
+}
+
+function constantNumber(execution: Execution, node: NumberNode): Value {
+  const trace = { sources: [constantSource(execution, node)], control: execution.control };
+  const isFloat = !node.isCharacter && !/^[+-]?0[xX]/.test(node.text) && /[.eEpP]/.test(node.text);
+  const isHexFloat = /^[+-]?0[xX].*[pP]/.test(node.text);
+  if ((isFloat || isHexFloat) && node.float !== undefined) return float(node.float, trace);
+  if (node.int === undefined) return execution.fail(`${node.text} overflows int`);
+  if (node.int > 2n ** 63n - 1n) return execution.fail(`${node.text} overflows int`);
+  return int(node.int, trace);
+}
+
+/** A string constant: each part of its value is known to the character in the source. */
+function constantText(execution: Execution, node: Extract<ArgumentNode, { type: "string" }>): TrackedText {
+  const source = constantSource(execution, node);
+  const { start } = node.range;
+  const trace = { sources: [source], control: execution.control };
+  return TrackedText.concat(
+    (readQuoted(node.quoted) ?? []).map((piece) => {
+      const isLiteral = piece.text.length === piece.source.end - piece.source.start;
+      if (!isLiteral) return TrackedText.of(piece.text, trace);
+      return execution.engine.placeIn(execution.unit, piece.text, start + piece.source.start, execution.control);
+    }),
+  );
+}
+
+function constantSource(execution: Execution, node: ConstantNode | NumberNode): Source {
+  return execution.engine.sourceOf(execution.unit, node.range);
+}
+
+/** The command as Go prints it, for errors. */
+export function contextOf(command: CommandNode | ArgumentNode): string {
+  return command.type === "command" ? printCommand(command) : printArgument(command);
+}

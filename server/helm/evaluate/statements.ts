@@ -1,0 +1,136 @@
+import { printValue } from "../format/print.ts";
+import type { BranchNode, ListNode, TemplateNode } from "../template/ast.ts";
+import { printPipeline } from "../template/print.ts";
+import { allSources, type Source } from "../text/source.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+import { isTrue } from "../values/truth.ts";
+import { deepTrace, invalid, traceOf, type Value } from "../values/value.ts";
+import type { Execution } from "./execution.ts";
+import { evaluatePipeline } from "./expressions.ts";
+import { rounds } from "./rounds.ts";
+import { literalKeys } from "./skipped.ts";
+
+/** Leaves a loop: what `break` and `continue` give back through the lists around them. */
+type Exit = "break" | "continue" | undefined;
+
+/** Runs a list of statements. */
+export function runList(execution: Execution, dot: Value, list: ListNode): Exit {
+  for (const node of list.nodes) {
+    const exit = runNode(execution, dot, node);
+    if (exit !== undefined) return exit;
+  }
+  return undefined;
+}
+
+function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
+  const { engine } = execution;
+  engine.budget.step();
+  switch (node.type) {
+    case "text":
+      engine.budget.print(node.text.length);
+      execution.output.append(literal(execution, node.text, node.range.start));
+      return undefined;
+    case "action": {
+      execution.enterAction(node.range);
+      const value = evaluatePipeline(execution, dot, node.pipeline);
+      if (node.pipeline.variables.length === 0) print(execution, value);
+      return undefined;
+    }
+    case "template": {
+      execution.enterAction(node.range);
+      const { pipeline } = node;
+      const data = pipeline === undefined ? invalid : evaluatePipeline(execution, dot, pipeline);
+      execution.at(
+        node,
+        () => `{{template ${JSON.stringify(node.name)}${pipeline === undefined ? "" : ` ${printPipeline(pipeline)}`}}}`,
+      );
+      execution.output.append(engine.runTemplate(execution, node.name, data));
+      return undefined;
+    }
+    case "if":
+    case "with":
+      return runCondition(execution, dot, node);
+    case "range":
+      return runLoop(execution, dot, node);
+    case "break":
+    case "continue":
+      return node.type;
+    default:
+      return undefined;
+  }
+}
+
+/** Literal text: printed by itself, so its site is whoever included it. */
+function literal(execution: Execution, text: string, offset: number): TrackedText {
+  const placed = execution.engine.placeIn(execution.unit, text, offset, execution.control);
+  return execution.caller === undefined ? placed : placed.printedBy(execution.caller, execution.control);
+}
+
+function print(execution: Execution, value: Value): void {
+  const printed = printValue(value);
+  execution.engine.budget.print(printed.length);
+  if (printed.length > 0) {
+    execution.output.append(printed.printedBy(execution.site, execution.control));
+    return;
+  }
+  const read = allSources(traceOf(value));
+  if (read.length > 0) execution.output.absence({ site: execution.site, read, keys: () => [] }, execution.control);
+  for (const segment of printed.segments) {
+    if (segment.absence !== undefined) execution.output.append(new TrackedText("", [segment]));
+  }
+}
+
+function runCondition(execution: Execution, dot: Value, node: BranchNode): Exit {
+  const count = execution.variables.length;
+  execution.enterAction(node.opening);
+  const value = evaluatePipeline(execution, dot, node.pipeline);
+  const sources = allSources(traceOf(value));
+  let exit: Exit;
+  if (isTrue(value)) {
+    exit = execution.branch(sources, () => runList(execution, node.type === "with" ? value : dot, node.body));
+  } else {
+    skip(execution, sources, node.body);
+    const { otherwise } = node;
+    if (otherwise !== undefined) exit = execution.branch(sources, () => runList(execution, dot, otherwise));
+  }
+  execution.variables.length = count;
+  return exit;
+}
+
+function runLoop(execution: Execution, dot: Value, node: BranchNode): Exit {
+  const count = execution.variables.length;
+  execution.enterAction(node.opening);
+  const value = evaluatePipeline(execution, dot, node.pipeline);
+  const sources = allSources(value.kind === "int" ? deepTrace(value) : traceOf(value));
+  let ran = false;
+  for (const { key, element } of rounds(execution, value)) {
+    ran = true;
+    const exit = execution.branch(sources, () => {
+      setLoopVariables(execution, node, key, element);
+      return runList(execution, element, node.body);
+    });
+    if (exit === "break") break;
+  }
+  if (!ran) {
+    skip(execution, sources, node.body);
+    const { otherwise } = node;
+    // Go runs the else part with the dot from outside.
+    if (otherwise !== undefined) execution.branch(sources, () => runList(execution, dot, otherwise));
+  }
+  execution.variables.length = count;
+  return undefined;
+}
+
+function setLoopVariables(execution: Execution, node: BranchNode, key: Value, element: Value): void {
+  const [first, second] = node.pipeline.variables;
+  const set = node.pipeline.assigns
+    ? (name: string, value: Value) => execution.assign(name, value)
+    : (name: string, value: Value) => execution.declare(name, value);
+  if (first !== undefined) set(first.name, second === undefined ? element : key);
+  if (second !== undefined) set(second.name, element);
+}
+
+/** Leaves a marker where the branch would have printed. */
+function skip(execution: Execution, read: readonly Source[], body: ListNode): void {
+  execution.output.absence({ site: execution.site, read, keys: () => literalKeys(body) }, execution.control);
+}

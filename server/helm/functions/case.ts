@@ -1,0 +1,107 @@
+import type { TrackedText } from "../text/tracked-text.ts";
+import { type FunctionTable, onText } from "./define.ts";
+
+/** Upper and lower case, and names in the styles of programming languages. */
+export const caseFunctions: FunctionTable = {
+  upper: onText((value) => value.recased(mapCharacters(value.text, upperOf))),
+  lower: onText((value) => value.recased(mapCharacters(value.text, lowerOf))),
+  title: onText((value) => value.recased(titled(value.text))),
+  untitle: onText((value) => value.recased(untitled(value.text))),
+  swapcase: onText((value) => value.recased(swapped(value.text))),
+  initials: onText((value) => value.replaced(initialsOf(value.text))),
+  camelcase: onText((value) => value.replaced(camelCase(value.text))),
+  snakecase: onText((value) => renamed(value, "_")),
+  kebabcase: onText((value) => renamed(value, "-")),
+};
+
+function mapCharacters(text: string, change: (character: string) => string): string {
+  return Array.from(text, change).join("");
+}
+
+/** Go changes case one character at a time: "ß" has no single upper-case letter and stays. */
+function upperOf(character: string): string {
+  const upper = character.toUpperCase();
+  return Array.from(upper).length === 1 ? upper : character;
+}
+
+function lowerOf(character: string): string {
+  const lower = character.toLowerCase();
+  return Array.from(lower).length === 1 ? lower : (Array.from(lower)[0] ?? character);
+}
+
+/** `strings.Title`: the first letter of each word. */
+function titled(text: string): string {
+  return text.replaceAll(
+    /(^|[^\p{L}\p{Nd}_'])(\p{L})/gu,
+    (_, before: string, letter: string) => before + upperOf(letter),
+  );
+}
+
+function untitled(text: string): string {
+  return text.replaceAll(/(^|\s)(\p{L})/gu, (_, before: string, letter: string) => before + lowerOf(letter));
+}
+
+/** goutils: upper to lower, lower to title case after white space and to upper elsewhere. */
+function swapped(text: string): string {
+  return mapCharacters(text, (character) =>
+    lowerOf(character) === character ? upperOf(character) : lowerOf(character),
+  );
+}
+
+function initialsOf(text: string): string {
+  return text
+    .split(/\s+/u)
+    .map((word) => Array.from(word)[0] ?? "")
+    .join("");
+}
+
+/** The xstrings library's ToCamelCase (upper camel case): separators go, the letter behind them is raised. */
+function camelCase(text: string): string {
+  const leading = /^[_\- ]*/.exec(text)?.[0] ?? "";
+  const trailing = text.length > leading.length ? (/[_\- ]*$/.exec(text)?.[0] ?? "") : "";
+  const words = text.slice(leading.length, text.length - trailing.length).split(/[_\- ]+/);
+  const joined = words
+    .map((word) => upperOf(Array.from(word)[0] ?? "") + word.slice((Array.from(word)[0] ?? "").length))
+    .join("");
+  return leading + joined + trailing;
+}
+
+function renamed(value: TrackedText, connector: string): TrackedText {
+  return value.replaced(separateWords(value.text, connector));
+}
+
+type CharacterClass = "separator" | "digit" | "upper" | "other";
+
+/** The xstrings library's ToSnakeCase and ToKebabCase: a connector between words, runs of capitals and numbers. */
+function separateWords(text: string, connector: string): string {
+  const characters = Array.from(text);
+  let result = "";
+  let previous: CharacterClass | undefined;
+  for (const [index, character] of characters.entries()) {
+    const kind = classOf(character);
+    const nextKind = index + 1 < characters.length ? classOf(characters[index + 1] ?? "") : undefined;
+    const boundary =
+      (kind === "upper" && (previous === "other" || (previous === "digit" && nextKind === "other"))) ||
+      (kind === "upper" && previous === "upper" && nextKind === "other") ||
+      (kind === "digit" &&
+        previous !== "digit" &&
+        previous !== "separator" &&
+        previous !== undefined &&
+        previous !== "upper" &&
+        false);
+    if (kind === "separator") {
+      result += connector;
+    } else {
+      if (boundary && !result.endsWith(connector)) result += connector;
+      result += lowerOf(character);
+    }
+    previous = kind;
+  }
+  return result;
+}
+
+function classOf(character: string): CharacterClass {
+  if (/[_\-\s]/u.test(character)) return "separator";
+  if (/\p{Nd}/u.test(character)) return "digit";
+  return /\p{Lu}/u.test(character) ? "upper" : "other";
+}

@@ -1,0 +1,123 @@
+import { FunctionError } from "../evaluate/failure.ts";
+import type { TemplateFunction } from "../evaluate/runtime.ts";
+import { emitYaml, prettyLayout, standardLayout } from "../goyaml/emit.ts";
+import { loadYaml, textOrigin, YamlError } from "../goyaml/load.ts";
+import { decodeJson, JsonError } from "../json/decode.ts";
+import { encodeJson } from "../json/encode.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+import { decodeToml } from "../toml/decode.ts";
+import { encodeToml } from "../toml/encode.ts";
+import { list, map, noneOf, record, text, type Value } from "../values/value.ts";
+import { define, type FunctionTable } from "./define.ts";
+
+const compact = { indent: 0, escapesHtml: true };
+
+/** Values to YAML, JSON and TOML, and back. Errors of reading become values, as Helm has it. */
+export const dataFunctions: FunctionTable = {
+  toYaml: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, standardLayout)))),
+  mustToYaml: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, standardLayout)))),
+  toYamlPretty: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, prettyLayout)))),
+  fromYaml: define(["string"], ([source]) => orError(() => requireMap(firstDocument(source)))),
+  fromYamlArray: define(["string"], ([source]) => orErrorItem(() => requireList(firstDocument(source)))),
+  toJson: encoder(compact, false),
+  mustToJson: encoder(compact, true),
+  toPrettyJson: encoder({ indent: 2, escapesHtml: true }, false),
+  mustToPrettyJson: encoder({ indent: 2, escapesHtml: true }, true),
+  toRawJson: encoder({ indent: 0, escapesHtml: false }, false),
+  mustToRawJson: encoder({ indent: 0, escapesHtml: false }, true),
+  fromJson: define(["string"], ([source]) => orError(() => requireMap(decodeJson(source)))),
+  fromJsonArray: define(["string"], ([source]) => orErrorItem(() => requireList(decodeJson(source)))),
+  mustFromJson: define(["string"], ([source]) => {
+    try {
+      return decodeJson(source);
+    } catch (error) {
+      throw error instanceof JsonError ? new FunctionError(error.message) : error;
+    }
+  }),
+  toToml: define(["any"], ([value]) => text(tomlOf(value))),
+  mustToToml: define(["any"], ([value]) => text(tomlOf(value))),
+  fromToml: define(["string"], ([source]) => orError(() => decodeToml(source))),
+};
+
+function withoutFinalBreak(yaml: TrackedText): TrackedText {
+  return yaml.text.endsWith("\n") ? yaml.slice(0, yaml.length - 1) : yaml;
+}
+
+function firstDocument(source: TrackedText): Value {
+  if (source.text.trim() === "") return { kind: "nil", trace: source.trace };
+  try {
+    return loadYaml(source.text, textOrigin(source))[0] ?? { kind: "nil", trace: source.trace };
+  } catch (error) {
+    if (!(error instanceof YamlError)) throw error;
+    throw new YamlError(`error converting YAML to JSON: yaml: ${error.message}`);
+  }
+}
+
+function encoder(options: Parameters<typeof encodeJson>[1], must: boolean): TemplateFunction {
+  return define(["any"], ([value]) => {
+    try {
+      return text(encodeJson(value, options));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      if (must) throw new FunctionError(error.message);
+      return text("");
+    }
+  });
+}
+
+function requireMap(value: Value): Value {
+  if (value.kind === "map") return value;
+  if (noneOf(value)) return map([], undefined, value.trace);
+  throw new JsonError(
+    `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonKind(value)} into Go value of type map[string]interface {}`,
+  );
+}
+
+function requireList(value: Value): Value {
+  if (value.kind === "list") return value;
+  if (noneOf(value)) return list([], undefined, value.trace);
+  throw new JsonError(
+    `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonKind(value)} into Go value of type []interface {}`,
+  );
+}
+
+function jsonKind(value: Value): string {
+  switch (value.kind) {
+    case "list":
+      return "array";
+    case "map":
+      return "object";
+    case "text":
+      return "string";
+    case "bool":
+      return "bool";
+    default:
+      return "number";
+  }
+}
+
+function orError(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    return record({ Error: text(messageOf(error)) });
+  }
+}
+
+function orErrorItem(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    return list([text(messageOf(error))]);
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return String(error);
+}
+
+function tomlOf(value: Value): TrackedText {
+  if (value.kind === "map") return encodeToml(value);
+  return TrackedText.of("toml: top-level values must be Go maps or structs");
+}

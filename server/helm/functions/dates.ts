@@ -1,0 +1,118 @@
+import { FunctionError } from "../evaluate/failure.ts";
+import type { Trace } from "../text/source.ts";
+import { durationText, parseDuration } from "../time/duration.ts";
+import { formatTime, type GoTime, parseTime } from "../time/format.ts";
+import { int, type ObjectValue, text, traceOf, type Value } from "../values/value.ts";
+import { asInt } from "./cast.ts";
+import { define, type FunctionTable } from "./define.ts";
+
+/** `now` at each render would make every render differ: one fixed moment stands for it, and its source says so. */
+const fixedNow = Date.UTC(2024, 0, 1);
+const nowTrace: Trace = { sources: [{ type: "object", name: "now" }], control: undefined };
+
+export const dateFunctions: FunctionTable = {
+  now: define([], () => timeValue({ milliseconds: fixedNow, nanoseconds: 0, zone: "UTC", offset: 0 }, nowTrace)),
+  date: define(["string", "any"], ([layout, date]) => formatted(layout.text, date)),
+  dateInZone: define(["string", "any", "string"], ([layout, date]) => formatted(layout.text, date)),
+  date_in_zone: define(["string", "any", "string"], ([layout, date]) => formatted(layout.text, date)),
+  htmlDate: define(["any"], ([date]) => formatted("2006-01-02", date)),
+  htmlDateInZone: define(["any", "string"], ([date]) => formatted("2006-01-02", date)),
+  dateModify: define(["string", "any"], ([change, date]) => modified(change.text, date, false)),
+  date_modify: define(["string", "any"], ([change, date]) => modified(change.text, date, false)),
+  mustDateModify: define(["string", "any"], ([change, date]) => modified(change.text, date, true)),
+  must_date_modify: define(["string", "any"], ([change, date]) => modified(change.text, date, true)),
+  toDate: define(["string", "string"], ([layout, value]) => {
+    const time = parseTime(layout.text, value.text);
+    return timeValue(time ?? zeroTime, value.trace);
+  }),
+  mustToDate: define(["string", "string"], ([layout, value]) => {
+    const time = parseTime(layout.text, value.text);
+    if (time !== undefined) return timeValue(time, value.trace);
+    throw new FunctionError(
+      `parsing time ${JSON.stringify(value.text)} as ${JSON.stringify(layout.text)}: cannot parse ${JSON.stringify(value.text)} as ${JSON.stringify(layout.text.slice(0, 4))}`,
+    );
+  }),
+  unixEpoch: define(["any"], ([date]) => text(String(Math.floor(timeOf(date).milliseconds / 1000)), traceOf(date))),
+  ago: define(["any"], ([date]) => {
+    const seconds = Math.round((fixedNow - timeOf(date).milliseconds) / 1000);
+    return text(durationText(BigInt(seconds) * 1_000_000_000n), nowTrace);
+  }),
+  duration: define(["any"], ([seconds]) => text(durationText(asInt(seconds) * 1_000_000_000n), traceOf(seconds))),
+  durationRound: define(["any"], ([duration]) => text(rounded(duration), traceOf(duration))),
+};
+
+const zeroTime: GoTime = { milliseconds: -62_135_596_800_000, nanoseconds: 0, zone: "UTC", offset: 0 };
+
+/** Times, and whole numbers as seconds since 1970; anything else is the moment of rendering. */
+function timeOf(value: Value): GoTime {
+  if (value.kind === "object" && value.goType === "time.Time") return value.content as GoTime;
+  if (value.kind === "int") return { milliseconds: Number(value.value) * 1000, nanoseconds: 0, zone: "UTC", offset: 0 };
+  return { milliseconds: fixedNow, nanoseconds: 0, zone: "UTC", offset: 0 };
+}
+
+function formatted(layout: string, date: Value): Value {
+  const known = (date.kind === "object" && date.goType === "time.Time") || date.kind === "int";
+  return text(formatTime(timeOf(date), layout), known ? traceOf(date) : nowTrace);
+}
+
+function modified(change: string, date: Value, must: boolean): Value {
+  const duration = parseDuration(change);
+  if (duration === undefined) {
+    if (must) throw new FunctionError(`time: invalid duration ${JSON.stringify(change)}`);
+    return date;
+  }
+  const time = timeOf(date);
+  return timeValue({ ...time, milliseconds: time.milliseconds + Number(duration / 1_000_000n) }, traceOf(date));
+}
+
+/** The largest unit that fits, rounded down; days and more in the units of sprig. */
+function rounded(duration: Value): string {
+  let nanoseconds = 0n;
+  if (duration.kind === "text") nanoseconds = parseDuration(duration.text.text) ?? 0n;
+  else if (duration.kind === "int") nanoseconds = duration.value;
+  const seconds = (nanoseconds < 0n ? -nanoseconds : nanoseconds) / 1_000_000_000n;
+  const units: readonly (readonly [bigint, string])[] = [
+    [31_536_000n, "y"],
+    [2_592_000n, "mo"],
+    [86_400n, "d"],
+    [3_600n, "h"],
+    [60n, "m"],
+    [1n, "s"],
+  ];
+  for (const [size, unit] of units)
+    if (seconds > size || (unit === "s" && seconds >= 1n)) return `${seconds / size}${unit}`;
+  return "0s";
+}
+
+/** A `time.Time` with the methods that templates use. */
+export function timeValue(time: GoTime, trace: Trace): ObjectValue {
+  const date = new Date(time.milliseconds + time.offset * 1000);
+  const numbers: Readonly<Record<string, number>> = {
+    Year: date.getUTCFullYear(),
+    Day: date.getUTCDate(),
+    Hour: date.getUTCHours(),
+    Minute: date.getUTCMinutes(),
+    Second: date.getUTCSeconds(),
+    YearDay: Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1,
+  };
+  return {
+    kind: "object",
+    goType: "time.Time",
+    trace,
+    field: () => undefined,
+    method: (name) => {
+      const number = numbers[name];
+      if (number !== undefined) return () => int(number, trace);
+      if (name === "Unix") return () => int(Math.floor(time.milliseconds / 1000), trace, "int64");
+      if (name === "Month") return () => int(date.getUTCMonth() + 1, trace, "time.Month");
+      if (name === "UTC" || name === "Local") return () => timeValue(time, trace);
+      if (name === "String") return () => text(formatTime(time, "2006-01-02 15:04:05.999999999 -0700 MST"), trace);
+      if (name === "Format")
+        return ([layout]) => text(formatTime(time, layout?.kind === "text" ? layout.text.text : ""), trace);
+      return undefined;
+    },
+    print: () => formatTime(time, "2006-01-02 15:04:05.999999999 -0700 MST"),
+    plain: () => text(formatTime(time, "2006-01-02T15:04:05.999999999Z07:00"), trace),
+    content: time,
+  };
+}

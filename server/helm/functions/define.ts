@@ -1,0 +1,87 @@
+import type { CallContext, ParameterType, TemplateFunction } from "../evaluate/runtime.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
+import {
+  type BoolValue,
+  type FloatValue,
+  type IntValue,
+  invalid,
+  type ListValue,
+  list,
+  type MapValue,
+  map,
+  text,
+  type Value,
+} from "../values/value.ts";
+
+/** What a function gets for each type of parameter. */
+interface ParameterValues {
+  readonly string: TrackedText;
+  readonly int: IntValue;
+  readonly int64: IntValue;
+  readonly uint64: IntValue;
+  readonly float64: FloatValue;
+  readonly bool: BoolValue;
+  readonly map: MapValue;
+  readonly list: ListValue;
+  readonly strings: ListValue;
+  readonly any: Value;
+  readonly value: Value;
+}
+
+type ArgumentsOf<Parameters extends readonly ParameterType[]> = {
+  readonly [Index in keyof Parameters]: ParameterValues[Parameters[Index]];
+};
+
+/** A function with a fixed number of parameters. */
+export function define<const Parameters extends readonly ParameterType[]>(
+  parameters: Parameters,
+  call: (args: ArgumentsOf<Parameters>, context: CallContext) => Value,
+): TemplateFunction {
+  return {
+    parameters,
+    rest: undefined,
+    call: (args, context) => call(opened(parameters, undefined, args) as unknown as ArgumentsOf<Parameters>, context),
+  };
+}
+
+/** A function that takes any number of further arguments. */
+export function variadic<const Parameters extends readonly ParameterType[], Rest extends ParameterType>(
+  parameters: Parameters,
+  rest: Rest,
+  call: (args: ArgumentsOf<Parameters>, rest: readonly ParameterValues[Rest][], context: CallContext) => Value,
+): TemplateFunction {
+  return {
+    parameters,
+    rest,
+    call: (args, context) => {
+      const all = opened(parameters, rest, args);
+      const fixed = all.slice(0, parameters.length) as unknown as ArgumentsOf<Parameters>;
+      return call(fixed, all.slice(parameters.length) as readonly ParameterValues[Rest][], context);
+    },
+  };
+}
+
+/** Text values as tracked texts, everything else as it is; a nil map or list as an empty one. */
+function opened(
+  types: readonly ParameterType[],
+  rest: ParameterType | undefined,
+  args: readonly Value[],
+): readonly unknown[] {
+  return args.map((arg, index) => {
+    const type = types[index] ?? rest;
+    if (type === "string" && arg.kind === "text") return arg.text;
+    if (type === "map" && arg.kind === "nil") return map([], undefined, arg.trace);
+    if ((type === "list" || type === "strings") && arg.kind === "nil") return list([], undefined, arg.trace);
+    return arg;
+  });
+}
+
+/** A function of one text that gives a text. */
+export function onText(change: (value: TrackedText) => TrackedText): TemplateFunction {
+  return define(["string"], ([value]) => text(change(value)));
+}
+
+export const nothing: Value = invalid;
+
+/** Functions of one topic by their names in templates. */
+export type FunctionTable = Readonly<Record<string, TemplateFunction>>;

@@ -1,0 +1,143 @@
+import { FunctionError } from "../evaluate/failure.ts";
+import { allSources, joinTraces, noTrace } from "../text/source.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+import { goTypeOf } from "../values/go-type.ts";
+import { byteOrder } from "../values/order.ts";
+import {
+  anyMap,
+  bool,
+  deepTrace,
+  entryOf,
+  list,
+  type MapSlot,
+  type MapValue,
+  map,
+  noneOf,
+  text,
+  type Value,
+  withControl,
+} from "../values/value.ts";
+import { asText } from "./cast.ts";
+import { define, type FunctionTable, variadic } from "./define.ts";
+import { mergeInto } from "./merge.ts";
+
+/** Dicts. `set`, `unset` and the merges change the dict they are given. */
+export const dictFunctions: FunctionTable = {
+  dict: variadic([], "any", (_, args) => makeDict(args)),
+  get: define(["map", "string"], ([dict, key]) => {
+    const slot = dict.entries.get(key.text);
+    const value = slot === undefined ? emptyFor(dict, key) : slot.value;
+    return withControl(value, allSources(key.trace));
+  }),
+  set: define(["map", "string", "any"], ([dict, key, value]) => {
+    dict.entries.set(key.text, { value, key: key.trace });
+    return dict;
+  }),
+  unset: define(["map", "string"], ([dict, key]) => {
+    dict.entries.delete(key.text);
+    return dict;
+  }),
+  hasKey: define(["map", "string"], ([dict, key]) => {
+    const slot = dict.entries.get(key.text);
+    return bool(
+      slot !== undefined,
+      slot === undefined
+        ? entryOf(dict, key.text).kind === "nil"
+          ? deepTrace(entryOf(dict, key.text))
+          : noTrace
+        : slot.key,
+    );
+  }),
+  pluck: variadic(["string"], "map", ([key], dicts) =>
+    list(dicts.flatMap((dict) => dict.entries.get(key.text)?.value ?? [])),
+  ),
+  keys: variadic([], "map", (_, dicts) =>
+    list(
+      dicts.flatMap((dict) => sortedSlots(dict).map(([key, slot]) => text(TrackedText.of(key, slot.key)))),
+      "[]string",
+    ),
+  ),
+  values: define(["map"], ([dict]) => list(sortedSlots(dict).map(([, slot]) => slot.value))),
+  pick: variadic(["map"], "string", ([dict], keys) => {
+    const wanted = keys.map((key) => key.text);
+    return subset(dict, (key) => wanted.includes(key));
+  }),
+  omit: variadic(["map"], "string", ([dict], keys) => {
+    const unwanted = keys.map((key) => key.text);
+    return subset(dict, (key) => !unwanted.includes(key));
+  }),
+  merge: merging(false),
+  mustMerge: merging(false),
+  mergeOverwrite: merging(true),
+  mustMergeOverwrite: merging(true),
+  deepCopy: define(["any"], ([value]) => deepCopy(value)),
+  mustDeepCopy: define(["any"], ([value]) => deepCopy(value)),
+  dig: variadic([], "any", (_, args, context) => dig(args, context.flavour === "helm3" ? "chartutil" : "common")),
+};
+
+function makeDict(args: readonly Value[]): Value {
+  const dict = map();
+  for (let index = 0; index < args.length; index += 2) {
+    const key = asText(args[index] ?? text(""));
+    dict.entries.set(key.text, { value: args[index + 1] ?? text(""), key: key.trace });
+  }
+  return dict;
+}
+
+/** sprig gives "" for a missing key; the path that was missed stays known. */
+function emptyFor(dict: MapValue, key: TrackedText): Value {
+  const missing = entryOf(dict, key.text);
+  return text(TrackedText.nothing(deepTrace(missing)));
+}
+
+/** Go's order is random here; sorted is one of the orders it may take. */
+function sortedSlots(dict: MapValue): readonly (readonly [string, MapSlot])[] {
+  return [...dict.entries].toSorted(([a], [b]) => byteOrder(a, b));
+}
+
+function subset(dict: MapValue, keeps: (key: string) => boolean): Value {
+  return map(
+    [...dict.entries].filter(([key]) => keeps(key)),
+    anyMap,
+    dict.trace,
+  );
+}
+
+function merging(overwrite: boolean) {
+  return variadic(["map"], "map", ([target], sources) => {
+    for (const source of sources) mergeInto(target, source, overwrite);
+    return target;
+  });
+}
+
+/** A copy that shares no map with the original. */
+export function deepCopy(value: Value): Value {
+  if (value.kind === "list") return list(value.items.map(deepCopy), value.goType, value.trace);
+  if (value.kind !== "map") return value;
+  return map(
+    [...value.entries].map(([key, slot]) => [key, { value: deepCopy(slot.value), key: slot.key }]),
+    value.goType,
+    value.trace,
+  );
+}
+
+function dig(args: readonly Value[], values: string): Value {
+  if (args.length < 3) throw new FunctionError("dig needs at least three arguments");
+  const keys = args.slice(0, -2);
+  const fallback = args.at(-2) ?? text("");
+  let current = args.at(-1) ?? text("");
+  for (const [index, key] of keys.entries()) {
+    if (current.kind !== "map" || current.goType !== anyMap) {
+      const found = noneOf(current) ? "nil" : goTypeOf(current).replace(/^.*\.Values$/, `${values}.Values`);
+      throw new FunctionError(`interface conversion: interface {} is ${found}, not map[string]interface {}`);
+    }
+    if (key.kind !== "text")
+      throw new FunctionError(`interface conversion: interface {} is ${goTypeOf(key)}, not string`);
+    const slot = current.entries.get(key.text.text);
+    if (slot === undefined)
+      return withControl(fallback, joinTraces([deepTrace(entryOf(current, key.text.text))]).sources);
+    if (index === keys.length - 1) return slot.value;
+    current = slot.value;
+  }
+  return current;
+}

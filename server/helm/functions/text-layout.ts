@@ -1,0 +1,76 @@
+import type { Budget } from "../evaluate/budget.ts";
+import { noTrace } from "../text/source.ts";
+import { TextBuilder, TrackedText } from "../text/tracked-text.ts";
+
+/** Spaces before each line; those before an empty line too, as sprig does. */
+export function indent(size: number, value: TrackedText, budget: Budget): TrackedText {
+  const lines = value.text.split("\n");
+  budget.reserve(Math.max(0, size) * lines.length);
+  const padding = " ".repeat(Math.max(0, size));
+  const builder = new TextBuilder();
+  let at = 0;
+  for (const line of lines) {
+    // The spaces belong to whoever printed the line behind them.
+    builder.add(padding, noTrace);
+    const end = Math.min(value.length, at + line.length + 1);
+    builder.append(value.slice(at, end));
+    at = end;
+  }
+  return builder.finish();
+}
+
+/** White space off both ends, as Go's `strings.TrimSpace`. */
+export function trimEdges(value: TrackedText): TrackedText {
+  const { text } = value;
+  let start = 0;
+  let end = text.length;
+  while (start < end && isGoSpace(text[start])) start += 1;
+  while (end > start && isGoSpace(text[end - 1])) end -= 1;
+  return value.slice(start, end);
+}
+
+function isGoSpace(character: string | undefined): boolean {
+  // JavaScript counts U+FEFF as white space, Go does not, and the other way round with U+0085.
+  return character !== undefined && (/\s/.test(character) || character === "\u0085") && character !== "\uFEFF";
+}
+
+/** Characters of a set off both ends. */
+export function trimCharacters(value: TrackedText, cutset: string): TrackedText {
+  const set = new Set(cutset);
+  const characters = Array.from(value.text);
+  let start = 0;
+  let end = value.length;
+  let first = 0;
+  let last = characters.length;
+  for (; first < last && set.has(characters[first] ?? ""); first += 1) start += (characters[first] ?? "").length;
+  for (; last > first && set.has(characters[last - 1] ?? ""); last -= 1) end -= (characters[last - 1] ?? "").length;
+  return value.slice(start, end);
+}
+
+/** The goutils library's Wrap: breaks at spaces, long words only when asked to. Counts characters. */
+export function wrapAt(value: TrackedText, width: number, separator: string, breakWords: boolean): TrackedText {
+  const limit = Math.max(1, width);
+  const breakText = TrackedText.of(separator === "" ? "\n" : separator);
+  const parts: TrackedText[] = [];
+  let at = 0;
+  while (value.length - at > limit) {
+    if (value.text[at] === " ") {
+      at += 1;
+      continue;
+    }
+    const space = value.text.lastIndexOf(" ", limit + at);
+    if (space >= at) {
+      parts.push(value.slice(at, space), breakText);
+      at = space + 1;
+    } else if (breakWords) {
+      parts.push(value.slice(at, limit + at), breakText);
+      at += limit;
+    } else {
+      const next = value.text.indexOf(" ", limit + at);
+      if (next === -1) break;
+      parts.push(value.slice(at, next), breakText);
+      at = next + 1;
+    }
+  }
+  return TrackedText.concat([...parts, value.slice(at)]);
+}

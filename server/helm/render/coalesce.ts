@@ -1,0 +1,116 @@
+import type { LoadedChart } from "../chart/load-chart.ts";
+import { deepCopy } from "../functions/dicts.ts";
+import { type MapSlot, type MapValue, map, noneOf, type Value } from "../values/value.ts";
+
+/** A chart with the name that its parent gives it, and the dependencies that are enabled. */
+export interface NamedChart {
+  readonly name: string;
+  readonly chart: LoadedChart;
+  /** The chart's own values, with what it imports from its dependencies. */
+  values: MapValue;
+  dependencies: readonly NamedChart[];
+}
+
+/**
+ * Values of a chart and its subcharts under the values that a user gives: user over parent over subchart, null deletes,
+ * globals flow down. The given values stay as they are.
+ */
+export function coalesceValues(chart: NamedChart, given: MapValue, merge = false): MapValue {
+  const values = deepCopy(given);
+  return coalesce(chart, values.kind === "map" ? values : map(), merge);
+}
+
+function coalesce(chart: NamedChart, values: MapValue, merge: boolean): MapValue {
+  addChartValues(chart, values, merge);
+  for (const dependency of chart.dependencies) {
+    const existing = values.entries.get(dependency.name);
+    if (existing !== undefined && existing.value.kind !== "map") continue;
+    const own = existing?.value.kind === "map" ? existing.value : map();
+    if (existing === undefined) values.entries.set(dependency.name, { value: own, key: own.trace });
+    passGlobals(own, values, merge);
+    coalesce(dependency, own, merge);
+  }
+  return values;
+}
+
+function addChartValues(chart: NamedChart, values: MapValue, merge: boolean): void {
+  const defaults = deepCopy(chart.values);
+  if (defaults.kind !== "map") return;
+  for (const [key, slot] of defaults.entries) {
+    const given = values.entries.get(key);
+    if (given === undefined) {
+      values.entries.set(key, slot);
+    } else if (given.value.kind === "nil" && !merge) {
+      values.entries.delete(key);
+    } else if (given.value.kind === "map" && slot.value.kind === "map") {
+      const isChart = chart.dependencies.some((dependency) => dependency.name === key);
+      coalesceMaps(given.value, slot.value, merge || isChart);
+    }
+  }
+}
+
+/** What `target` lacks comes from `source`; a null in the target deletes, unless merging. */
+export function coalesceMaps(target: MapValue, source: MapValue, merge: boolean): void {
+  if (!merge) {
+    for (const [key, slot] of target.entries)
+      if (slot.value.kind === "nil" && !source.entries.has(key)) target.entries.delete(key);
+  }
+  for (const [key, slot] of source.entries) {
+    const existing = target.entries.get(key);
+    if (existing === undefined) target.entries.set(key, slot);
+    else if (existing.value.kind === "nil" && !merge) target.entries.delete(key);
+    else if (existing.value.kind === "map" && slot.value.kind === "map")
+      coalesceMaps(existing.value, slot.value, merge);
+  }
+}
+
+/** The parent's globals win over the subchart's. */
+function passGlobals(target: MapValue, parent: MapValue, merge: boolean): void {
+  const from = globalsOf(parent);
+  const into = globalsOf(target);
+  if (from === undefined || into === undefined) return;
+  for (const [key, slot] of from.entries) {
+    const existing = into.entries.get(key);
+    if (slot.value.kind !== "map") {
+      if (existing?.value.kind !== "map") into.entries.set(key, slot);
+      continue;
+    }
+    const copy = map(slot.value.entries, slot.value.goType, slot.value.trace);
+    if (existing === undefined) {
+      into.entries.set(key, { value: copy, key: slot.key });
+    } else if (existing.value.kind === "map") {
+      coalesceMaps(copy, existing.value, merge);
+      into.entries.set(key, { value: copy, key: slot.key });
+    }
+  }
+  target.entries.set("global", { value: into, key: parent.entries.get("global")?.key ?? into.trace });
+}
+
+function globalsOf(values: MapValue): MapValue | undefined {
+  const slot = values.entries.get("global");
+  if (slot === undefined) return map([], undefined, values.trace);
+  return slot.value.kind === "map" ? slot.value : undefined;
+}
+
+/** Values files one over the other: maps are merged, everything else is replaced. */
+export function mergeMaps(base: MapValue, over: MapValue): MapValue {
+  const merged = new Map<string, MapSlot>(base.entries);
+  for (const [key, slot] of over.entries) {
+    const below = merged.get(key)?.value;
+    const value: Value = below?.kind === "map" && slot.value.kind === "map" ? mergeMaps(below, slot.value) : slot.value;
+    merged.set(key, { value, key: slot.key });
+  }
+  return map(merged, base.goType, over.trace.sources.length > 0 ? over.trace : base.trace);
+}
+
+/** The value at a dotted path, where every step is a map. */
+export function valueAt(values: MapValue, path: readonly string[]): Value | undefined {
+  let current: Value = values;
+  for (const key of path) {
+    if (current.kind !== "map") return undefined;
+    const slot = current.entries.get(key);
+    if (slot === undefined || noneOf(slot.value)) return slot?.value;
+    current = slot.value;
+  }
+  return current;
+}

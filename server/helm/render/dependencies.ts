@@ -1,0 +1,104 @@
+import type { LoadedChart } from "../chart/load-chart.ts";
+import type { DeclaredDependency } from "../chart.ts";
+import { deepCopy } from "../functions/dicts.ts";
+import { matchesConstraint, parseVersion } from "../semver/version.ts";
+import { type MapValue, map } from "../values/value.ts";
+import { coalesceMaps, coalesceValues, type NamedChart, valueAt } from "./coalesce.ts";
+
+/** A dependency that Chart.yaml names and `charts/` does not hold. */
+export interface MissingDependency {
+  readonly chartFile: string;
+  readonly name: string;
+}
+
+export interface ResolvedChart {
+  readonly root: NamedChart;
+  readonly missing: readonly MissingDependency[];
+}
+
+/** Gives subcharts their aliases, takes out those that conditions and tags disable, and imports their values. */
+export function resolveDependencies(chart: LoadedChart, given: MapValue): ResolvedChart {
+  const missing: MissingDependency[] = [];
+  const root = named(chart, chart.metadata.name);
+  enable(root, given, [], missing);
+  importValues(root);
+  return { root, missing };
+}
+
+function named(chart: LoadedChart, name: string): NamedChart {
+  return {
+    name,
+    chart,
+    values: chart.values,
+    dependencies: chart.dependencies.map((inner) => named(inner, inner.metadata.name)),
+  };
+}
+
+function enable(parent: NamedChart, values: MapValue, path: readonly string[], missing: MissingDependency[]): void {
+  const { declared } = parent.chart;
+  if (declared.length === 0) return;
+  const undeclared = parent.dependencies.filter(
+    (present) => !declared.some((dependency) => dependency.name === present.name && fits(dependency, present)),
+  );
+  const renamed = declared.flatMap((dependency): readonly NamedChart[] => {
+    const present = parent.dependencies.find(
+      (candidate) => candidate.name === dependency.name && fits(dependency, candidate),
+    );
+    if (present !== undefined) return [{ ...present, name: dependency.key }];
+    if (!parent.dependencies.some((candidate) => candidate.name === dependency.name)) {
+      const { folder } = parent.chart;
+      missing.push({ chartFile: folder === "" ? "Chart.yaml" : `${folder}/Chart.yaml`, name: dependency.name });
+    }
+    return [];
+  });
+  parent.dependencies = [...undeclared, ...renamed];
+  const all = coalesceValues(parent, values);
+  const disabled = new Set(
+    declared.filter((dependency) => !isEnabled(dependency, all, path)).map((dependency) => dependency.key),
+  );
+  parent.dependencies = parent.dependencies.filter((dependency) => !disabled.has(dependency.name));
+  for (const dependency of parent.dependencies) enable(dependency, all, [...path, dependency.name], missing);
+}
+
+/** With a version that does not fit, Helm takes the subchart without its alias and condition. */
+function fits(dependency: DeclaredDependency, present: NamedChart): boolean {
+  const matches = matchesConstraint(dependency.version ?? "");
+  const version = parseVersion(present.chart.metadata.version ?? "");
+  return matches !== undefined && version !== undefined && matches(version);
+}
+
+/** The first condition that holds a boolean decides; without one the tags do. */
+function isEnabled(dependency: DeclaredDependency, values: MapValue, path: readonly string[]): boolean {
+  for (const condition of (dependency.condition ?? "").trim().split(",")) {
+    if (condition === "") continue;
+    const value = valueAt(values, [...path, ...condition.split(".")]);
+    if (value?.kind === "bool") return value.value;
+  }
+  const tags = dependency.tags.map((tag) => valueAt(values, ["tags", tag])).filter((value) => value?.kind === "bool");
+  return tags.length === 0 || tags.some((tag) => tag?.kind === "bool" && tag.value);
+}
+
+/** `import-values`: values of a subchart that its parent takes as its own, below what it says itself. */
+function importValues(parent: NamedChart): void {
+  for (const dependency of parent.dependencies) importValues(dependency);
+  if (parent.chart.declared.length === 0) return;
+  const all = coalesceValues(parent, map([], undefined, parent.values.trace), true);
+  const imported = map();
+  for (const dependency of parent.chart.declared) {
+    for (const entry of dependency.importValues) {
+      const [child, target] = typeof entry === "string" ? [`exports.${entry}`, ""] : [entry.child, entry.parent];
+      const value = valueAt(all, [dependency.key, ...child.split(".")]);
+      if (value?.kind === "map") coalesceMaps(imported, nested(target, value), true);
+    }
+  }
+  coalesceMaps(all, imported, true);
+  parent.values = all;
+}
+
+function nested(target: string, value: MapValue): MapValue {
+  const copy = deepCopy(value);
+  let result: MapValue = copy.kind === "map" ? copy : map();
+  if (target === "" || target === ".") return result;
+  for (const key of target.split(".").toReversed()) result = map([[key, { value: result, key: value.trace }]]);
+  return result;
+}

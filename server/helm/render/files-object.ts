@@ -1,0 +1,94 @@
+import type { ChartFiles, FileContent } from "../chart/chart-files.ts";
+import { base64, textOf } from "../functions/encoding.ts";
+import { emitYaml } from "../goyaml/emit.ts";
+import { noTrace, type Source, type Trace } from "../text/source.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+import { list, type MapSlot, type Method, map, type ObjectValue, text, type Value } from "../values/value.ts";
+import { fileGlob } from "./file-glob.ts";
+
+/** `.Files`: the chart's files beside templates, values and charts; nothing outside the chart can be reached. */
+export function filesObject(files: ChartFiles, folder: string): ObjectValue {
+  const place = (path: string) => (folder === "" ? path : `${folder}/${path}`);
+  return fromEntries([...files].map(([path, content]) => ({ path, file: place(path), content })));
+}
+
+interface FileEntry {
+  readonly path: string;
+  readonly file: string;
+  readonly content: FileContent;
+}
+
+function fromEntries(entries: readonly FileEntry[]): ObjectValue {
+  const find = (path: Value | undefined) =>
+    path?.kind === "text" ? entries.find((entry) => entry.path === path.text.text) : undefined;
+  const methods: Readonly<Record<string, Method>> = {
+    Get: ([path]) => text(contentOf(find(path))),
+    GetBytes: ([path]) => text(contentOf(find(path))),
+    Lines: ([path]) => linesOf(find(path)),
+    Glob: ([pattern]) => {
+      const matches = fileGlob(pattern?.kind === "text" ? pattern.text.text : "");
+      return fromEntries(entries.filter((entry) => matches(entry.path)));
+    },
+    AsConfig: () => text(asMap(entries, contentOf)),
+    AsSecrets: () => text(asMap(entries, (entry) => encoded(entry))),
+  };
+  const underlying = map(
+    entries.map((entry): [string, MapSlot] => [entry.path, { value: text(contentOf(entry)), key: traceOfFile(entry) }]),
+    "engine.files",
+  );
+  return {
+    kind: "object",
+    goType: "engine.files",
+    trace: noTrace,
+    field: () => undefined,
+    method: (name) => methods[name],
+    print: () => `map[${entries.map((entry) => `${entry.path}:${contentOf(entry).text}`).join(" ")}]`,
+    plain: () => underlying,
+    underlying,
+  };
+}
+
+function sourceOf(entry: FileEntry): Source {
+  return {
+    type: "object",
+    name: `Files ${entry.path}`,
+    file: entry.file,
+    range: { start: 0, end: entry.content.length },
+  };
+}
+
+function traceOfFile(entry: FileEntry): Trace {
+  return { sources: [sourceOf(entry)], control: undefined };
+}
+
+function contentOf(entry: FileEntry | undefined): TrackedText {
+  if (entry === undefined) return TrackedText.empty;
+  if (typeof entry.content !== "string") return TrackedText.of(textOf(entry.content), traceOfFile(entry));
+  return TrackedText.at(entry.content, sourceOf(entry), 0);
+}
+
+function linesOf(entry: FileEntry | undefined): Value {
+  if (entry === undefined) return list([], "[]string");
+  const content = contentOf(entry);
+  const whole = content.text.endsWith("\n") ? content.slice(0, content.length - 1) : content;
+  return list(
+    whole.split("\n").map((line) => text(line)),
+    "[]string",
+  );
+}
+
+/** YAML of the files by their base names. */
+function asMap(entries: readonly FileEntry[], content: (entry: FileEntry) => TrackedText): TrackedText {
+  if (entries.length === 0) return TrackedText.empty;
+  const named = entries.map((entry): [string, MapSlot] => [
+    entry.path.slice(entry.path.lastIndexOf("/") + 1),
+    { value: text(content(entry)), key: traceOfFile(entry) },
+  ]);
+  const yaml = emitYaml(map(named, "map[string]string"));
+  return yaml.text.endsWith("\n") ? yaml.slice(0, yaml.length - 1) : yaml;
+}
+
+function encoded(entry: FileEntry): TrackedText {
+  const bytes = typeof entry.content === "string" ? new TextEncoder().encode(entry.content) : entry.content;
+  return TrackedText.of(base64(bytes), traceOfFile(entry));
+}

@@ -1,0 +1,200 @@
+import type { LoadedChart } from "../chart/load-chart.ts";
+import type { Flavour } from "../evaluate/runtime.ts";
+import { printValue } from "../format/print.ts";
+import { noTrace, type Source, type Trace } from "../text/source.ts";
+import {
+  anyMap,
+  bool,
+  entryOf,
+  int,
+  list,
+  type MapSlot,
+  type MapValue,
+  map,
+  noneOf,
+  type ObjectValue,
+  text,
+  type Value,
+} from "../values/value.ts";
+import { builtInApiVersions } from "./api-versions.ts";
+import type { RenderOptions } from "./options.ts";
+
+function objectTrace(name: string): Trace {
+  return { sources: [{ type: "object", name } satisfies Source], control: undefined };
+}
+
+/** `.Release`. */
+export function releaseObject(options: RenderOptions): MapValue {
+  const upgrade = options.isUpgrade ?? false;
+  const entries: Readonly<Record<string, (trace: Trace) => Value>> = {
+    Name: (trace) => text(options.releaseName ?? "release", trace),
+    Namespace: (trace) => text(options.namespace ?? "default", trace),
+    Revision: (trace) => int(1, trace),
+    IsUpgrade: (trace) => bool(upgrade, trace),
+    IsInstall: (trace) => bool(!upgrade, trace),
+    Service: (trace) => text("Helm", trace),
+  };
+  return map(
+    Object.entries(entries).map(([name, make]) => [
+      name,
+      { value: make(objectTrace(`Release.${name}`)), key: noTrace },
+    ]),
+  );
+}
+
+/** `.Capabilities`. */
+export function capabilitiesObject(options: RenderOptions, flavour: Flavour): ObjectValue {
+  const pkg = packageOf(flavour);
+  const version = kubernetesVersion(options.kubernetes, flavour);
+  const trace = objectTrace("Capabilities.KubeVersion");
+  const [major = "", minor = ""] = version.slice(1).split(".");
+  const kubeVersion = struct(
+    `${pkg}.KubeVersion`,
+    { Version: text(version, trace), Major: text(major, trace), Minor: text(minor, trace) },
+    {
+      methods: { String: () => text(version, trace), GitVersion: () => text(version, trace) },
+      print: version,
+    },
+  );
+  const known = new Set([...builtInApiVersions, ...(options.apiVersions ?? [])]);
+  const versionsTrace = objectTrace("Capabilities.APIVersions");
+  const names = list(
+    [...known].map((name) => text(name, versionsTrace)),
+    "[]string",
+    versionsTrace,
+  );
+  const apiVersions = struct(
+    `${pkg}.VersionSet`,
+    {},
+    {
+      methods: { Has: ([name]) => bool(name?.kind === "text" && known.has(name.text.text), versionsTrace) },
+      print: printValue(names).text,
+      underlying: names,
+    },
+  );
+  const helm = flavour === "helm3" ? "v3.17.3" : "v4.1.4";
+  const helmVersion = struct("version.BuildInfo", {
+    Version: text(helm),
+    GitCommit: text(""),
+    GitTreeState: text("clean"),
+    GoVersion: text(flavour === "helm3" ? "go1.23.7" : "go1.25.9"),
+  });
+  const fields = { KubeVersion: kubeVersion, APIVersions: apiVersions, HelmVersion: helmVersion };
+  // A pointer prints as its address.
+  return struct(`*${pkg}.Capabilities`, fields, { print: "0xc000000000" });
+}
+
+function packageOf(flavour: Flavour): string {
+  return flavour === "helm3" ? "chartutil" : "common";
+}
+
+function kubernetesVersion(declared: string | undefined, flavour: Flavour): string {
+  if (declared === undefined) return flavour === "helm3" ? "v1.32.0" : "v1.35.0";
+  const parts = declared.replace(/^v/, "").split(".");
+  return `v${[parts[0] ?? "1", parts[1] ?? "0", parts[2] ?? "0"].join(".")}`;
+}
+
+interface StructExtras {
+  readonly methods?: Readonly<Record<string, (args: readonly Value[]) => Value>>;
+  readonly print?: string;
+  readonly underlying?: ObjectValue["underlying"];
+}
+
+function struct(goType: string, fields: Readonly<Record<string, Value>>, extras: StructExtras = {}): ObjectValue {
+  return {
+    kind: "object",
+    goType,
+    trace: noTrace,
+    field: (name) => fields[name],
+    method: (name) => extras.methods?.[name],
+    print: () =>
+      extras.print ??
+      `{${Object.values(fields)
+        .map((field) => printValue(field).text)
+        .join(" ")}}`,
+    plain: () =>
+      extras.underlying ??
+      map(Object.entries(fields).map(([name, value]): [string, MapSlot] => [name, { value, key: noTrace }])),
+    ...(extras.underlying === undefined ? {} : { underlying: extras.underlying }),
+  };
+}
+
+/** Fields of `.Chart`: Go's name, the key in Chart.yaml, and what stands there when the key is missing. */
+const chartFields: readonly (readonly [string, string, "text" | "list" | "map" | "bool"])[] = [
+  ["Name", "name", "text"],
+  ["Home", "home", "text"],
+  ["Sources", "sources", "list"],
+  ["Version", "version", "text"],
+  ["Description", "description", "text"],
+  ["Keywords", "keywords", "list"],
+  ["Maintainers", "maintainers", "list"],
+  ["Icon", "icon", "text"],
+  ["APIVersion", "apiVersion", "text"],
+  ["Condition", "condition", "text"],
+  ["Tags", "tags", "text"],
+  ["AppVersion", "appVersion", "text"],
+  ["Deprecated", "deprecated", "bool"],
+  ["Annotations", "annotations", "map"],
+  ["KubeVersion", "kubeVersion", "text"],
+  ["Dependencies", "dependencies", "list"],
+  ["Type", "type", "text"],
+];
+
+/** `.Chart`: a struct in Helm 3, where an unknown field is an error, a map in Helm 4. */
+export function chartObject(chart: LoadedChart, name: string, isRoot: boolean, flavour: Flavour): Value {
+  const fields: [string, Value][] = chartFields.map(([field, key, type]) => [
+    field,
+    chartField(chart.chartFile, key, type),
+  ]);
+  const all = new Map<string, Value>([...fields, ["Name", renamed(chart, name)], ["IsRoot", bool(isRoot)]]);
+  if (flavour === "helm4") return map([...all].map(([key, value]) => [key, { value, key: noTrace }]));
+  const print = `{{${fields.map(([, value]) => printValue(value).text).join(" ")}} ${isRoot}}`;
+  return struct("chart.Metadata", Object.fromEntries(all), { print });
+}
+
+function renamed(chart: LoadedChart, name: string): Value {
+  const own = chartField(chart.chartFile, "name", "text");
+  return own.kind === "text" && own.text.text === name ? own : text(name);
+}
+
+function chartField(chartFile: MapValue, key: string, type: "text" | "list" | "map" | "bool"): Value {
+  const value = entryOf(chartFile, key);
+  if (!noneOf(value)) {
+    // Versions written as numbers (`appVersion: 1.10`) are read as texts, as far as YAML left them.
+    if (type !== "text" || value.kind === "text") return type === "list" ? capitalized(value) : value;
+    return text(printValue(value));
+  }
+  switch (type) {
+    case "text":
+      return text("");
+    case "list":
+      return list([]);
+    case "map":
+      return map([], "map[string]string");
+    case "bool":
+      return bool(false);
+  }
+}
+
+/** Maintainers and dependencies are structs with Go's field names. */
+function capitalized(value: Value): Value {
+  if (value.kind !== "list") return value;
+  return list(
+    value.items.map((item) => (item.kind === "map" ? capitalizedMap(item) : item)),
+    value.goType,
+    value.trace,
+  );
+}
+
+function capitalizedMap(item: MapValue): Value {
+  const names: Readonly<Record<string, string>> = { url: "URL", "import-values": "ImportValues" };
+  const fields = [...item.entries].map(([key, slot]): [string, Value] => [
+    names[key] ?? key[0]?.toUpperCase() + key.slice(1),
+    slot.value,
+  ]);
+  return map(
+    fields.map(([key, value]) => [key, { value, key: noTrace }]),
+    anyMap,
+    item.trace,
+  );
+}

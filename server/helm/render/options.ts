@@ -1,0 +1,27 @@
+import type { RenderLimits } from "../evaluate/budget.ts";
+import type { Refusal } from "../evaluate/engine.ts";
+import type { Flavour } from "../evaluate/runtime.ts";
+import type { MapValue } from "../values/value.ts";
+
+/** What a render depends on beside the chart. */
+export interface RenderOptions {
+  /** Default `release`. */
+  readonly releaseName?: string;
+  /** Default `default`. */
+  readonly namespace?: string;
+  /** Default false: an installation. */
+  readonly isUpgrade?: boolean;
+  /** Default `helm4`. */
+  readonly flavour?: Flavour;
+  /** `major.minor` or `major.minor.patch` of the cluster; default that of the flavour's own client. */
+  readonly kubernetes?: string;
+  /** Group versions served beside the built-in ones, such as `monitoring.coreos.com/v1`. */
+  readonly apiVersions?: readonly string[];
+  /** Values over the chart's own: overlays merged, settings applied. */
+  readonly values?: MapValue;
+  readonly limits?: RenderLimits;
+  /** Called now and then while it runs; throws to drop the render. */
+  readonly checkpoint?: () => void;
+  /** Told of `required` and `fail`; gives a stand-in to go on with. Default: stop that template. */
+  readonly onRefusal?: Refusal;
+}

@@ -1,0 +1,190 @@
+import { joinTraces, noTrace, type Source, type Trace } from "../text/source.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+
+/**
+ * A value of Go's template engine, with its history. `invalid` and `nil` both print as nothing, but Go tells them apart:
+ * a field of `nil` (a null or missing key read from a map) is an error, a field of `invalid` (a nil that went through a
+ * variable, the dot or a parenthesis) is silently empty again.
+ */
+export type Value = NoValue | BoolValue | IntValue | FloatValue | TextValue | ListValue | MapValue | ObjectValue;
+
+export interface NoValue {
+  readonly kind: "invalid" | "nil";
+  readonly trace: Trace;
+}
+
+export interface BoolValue {
+  readonly kind: "bool";
+  readonly value: boolean;
+  readonly trace: Trace;
+}
+
+export type IntType = "int" | "int64" | "int32" | "uint8" | "uint64" | "time.Duration" | "time.Month";
+
+export interface IntValue {
+  readonly kind: "int";
+  readonly value: bigint;
+  readonly goType: IntType;
+  readonly trace: Trace;
+}
+
+export interface FloatValue {
+  readonly kind: "float";
+  readonly value: number;
+  readonly trace: Trace;
+}
+
+export interface TextValue {
+  readonly kind: "text";
+  readonly text: TrackedText;
+}
+
+export interface ListValue {
+  readonly kind: "list";
+  readonly items: readonly Value[];
+  /** `[]interface {}`, `[]string`, … */
+  readonly goType: string;
+  readonly trace: Trace;
+}
+
+export interface MapSlot {
+  readonly value: Value;
+  /** Where the key was written. */
+  readonly key: Trace;
+}
+
+/** A map. `set`, `unset` and the merges change it in place, and whoever holds it sees that, as in Go. */
+export interface MapValue {
+  readonly kind: "map";
+  readonly entries: Map<string, MapSlot>;
+  /** `map[string]interface {}`, `common.Values`, … */
+  readonly goType: string;
+  readonly trace: Trace;
+}
+
+export type Method = (args: readonly Value[]) => Value;
+
+/** A Go struct, or a type with methods: `.Capabilities`, `.Files`, a semantic version, a time. */
+export interface ObjectValue {
+  readonly kind: "object";
+  readonly goType: string;
+  readonly trace: Trace;
+  /** Undefined when the type has no such field. */
+  field(name: string): Value | undefined;
+  method(name: string): Method | undefined;
+  /** As Go's `%v` prints it. */
+  print(): string;
+  /** What JSON and YAML make of it. */
+  plain(): Value;
+  /** What stands for it where Go sees a map (`.Files` is one) or list. */
+  readonly underlying?: ListValue | MapValue;
+  readonly content?: unknown;
+}
+
+export const anyList = "[]interface {}";
+export const anyMap = "map[string]interface {}";
+
+export const invalid: NoValue = { kind: "invalid", trace: noTrace };
+export const nil: NoValue = { kind: "nil", trace: noTrace };
+
+export function bool(value: boolean, trace: Trace = noTrace): BoolValue {
+  return { kind: "bool", value, trace };
+}
+
+export function int(value: bigint | number, trace: Trace = noTrace, goType: IntType = "int"): IntValue {
+  const whole = typeof value === "bigint" ? value : BigInt(Math.trunc(value));
+  return {
+    kind: "int",
+    value: goType === "int" || goType === "int64" ? BigInt.asIntN(64, whole) : whole,
+    goType,
+    trace,
+  };
+}
+
+export function float(value: number, trace: Trace = noTrace): FloatValue {
+  return { kind: "float", value, trace };
+}
+
+export function text(value: TrackedText | string, trace: Trace = noTrace): TextValue {
+  return { kind: "text", text: typeof value === "string" ? TrackedText.of(value, trace) : value };
+}
+
+export function list(items: readonly Value[], goType = anyList, trace: Trace = noTrace): ListValue {
+  return { kind: "list", items, goType, trace };
+}
+
+export function strings(items: readonly TrackedText[]): ListValue {
+  return list(
+    items.map((item) => text(item)),
+    "[]string",
+  );
+}
+
+export function map(
+  entries: Iterable<readonly [string, MapSlot]> = [],
+  goType = anyMap,
+  trace: Trace = noTrace,
+): MapValue {
+  return { kind: "map", entries: new Map(entries), goType, trace };
+}
+
+/** A map with keys of no particular place. */
+export function record(entries: Readonly<Record<string, Value>>, goType = anyMap): MapValue {
+  return map(
+    Object.entries(entries).map(([key, value]) => [key, { value, key: noTrace }]),
+    goType,
+  );
+}
+
+/** A value's own history; of a map or list that of the whole, not of its parts. */
+export function traceOf(value: Value): Trace {
+  return value.kind === "text" ? value.text.trace : value.trace;
+}
+
+/** The history of a value with all its parts. */
+export function deepTrace(value: Value): Trace {
+  if (value.kind === "list") return joinTraces([value.trace, ...value.items.map(deepTrace)]);
+  if (value.kind === "map")
+    return joinTraces([value.trace, ...[...value.entries.values()].map((slot) => deepTrace(slot.value))]);
+  return traceOf(value);
+}
+
+/** Adds what decided for a value; maps and lists stay the same object, since others may hold them. */
+export function withControl(value: Value, sources: readonly Source[]): Value {
+  if (sources.length === 0) return value;
+  switch (value.kind) {
+    case "text":
+      return { kind: "text", text: value.text.withControl(sources) };
+    case "bool":
+    case "int":
+    case "float":
+    case "nil":
+    case "invalid":
+      return { ...value, trace: { ...value.trace, control: { sources, outer: value.trace.control } } };
+    default:
+      return value;
+  }
+}
+
+/** The value under a key of a map: a missing one is nil and remembers what was missed. */
+export function entryOf(holder: MapValue, key: string): Value {
+  const slot = holder.entries.get(key);
+  return slot === undefined ? missingEntry(holder, key) : slot.value;
+}
+
+function missingEntry(holder: MapValue, key: string): NoValue {
+  const sources = holder.trace.sources.flatMap((source): readonly Source[] =>
+    source.type === "values" && !source.missing ? [{ ...source, path: [...source.path, key], missing: true }] : [],
+  );
+  return sources.length === 0 ? nil : { kind: "nil", trace: { sources, control: undefined } };
+}
+
+/** What Go does at the end of each command: the content of an interface, which for a nil one is no value at all. */
+export function unwrapped(value: Value): Value {
+  return value.kind === "nil" ? { kind: "invalid", trace: value.trace } : value;
+}
+
+/** Whether it is nil in either sense. */
+export function noneOf(value: Value): value is NoValue {
+  return value.kind === "nil" || value.kind === "invalid";
+}
