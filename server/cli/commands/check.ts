@@ -107,6 +107,7 @@ function refuseTwoOutputs({ given }: ParsedArguments, { diff, targets }: CheckOp
 }
 
 function emptyNotes(view: View, { summary }: LintResult): string[] {
-  const nothing = summary.resources === 0 && summary.charts === 0 && view.selection?.length !== 0;
+  const seen = summary.resources + summary.charts + summary.findings + summary.suppressed;
+  const nothing = seen === 0 && view.selection?.length !== 0;
   return nothing ? ["no Kubernetes objects and no charts were found"] : [];
 }

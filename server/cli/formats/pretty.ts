@@ -100,7 +100,7 @@ class Printer {
     const { dim, green, red } = this.#context.colours;
     const label = fix.safety === "safe" ? "fix" : "suggestion";
     const title = wrap(visible(fix.title), this.#context.width - 4 - label.length).map(
-      (line, i) => `  ${i === 0 ? `${dim("=")} ${label}:` : "  "} ${line}`,
+      (line, i) => `  ${i === 0 ? `${dim("=")} ${label}:` : " "} ${line}`,
     );
     const diff = fixPreview(fix, (file) => this.#index(file)).map((line) => {
       const text = `    ${visible(line.text).slice(0, Math.max(20, this.#context.width - 6))}`;

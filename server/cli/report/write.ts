@@ -27,7 +27,7 @@ export function writeReports(
     const text = formatters[format](report, {
       ...context,
       colours: colours(toTerminal && wantsColour(out, session.environment, session.colour)),
-      width: Math.max(40, Math.min((toTerminal ? out.columns : undefined) ?? plainWidth, 160)),
+      width: Math.max(40, Math.min((toTerminal && out.columns) || plainWidth, 160)),
     });
     if (toTerminal) out.write(text);
     else writeTo(resolve(session.cwd, file), file, text);
