@@ -56,8 +56,8 @@ it("reads peers once each", () => {
 });
 
 it("reads plain milliseconds and nothing else", () => {
-  expect(["0", "50", "50000"].map(parseMilliseconds)).toEqual([0, 50, 50000]);
-  expect(["50ms", "1s", "010", "1_000", "-1", "1.5", "", "9999999999"].map(parseMilliseconds)).toEqual(
+  expect(["0", "50", "1000000000"].map(parseMilliseconds)).toEqual([0, 50, 1e9]);
+  expect(["50ms", "1s", "010", "1_000", "-1", "1.5", "", "9".repeat(13)].map(parseMilliseconds)).toEqual(
     Array(8).fill(undefined),
   );
 });

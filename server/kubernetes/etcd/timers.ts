@@ -79,7 +79,7 @@ export function millisecondsOf(timers: EtcdTimers, timer: EtcdTimer): number | u
 
 /** A timer's text as milliseconds: etcd reads an unsigned integer, a unit is an error. Octal and the like are left alone. */
 export function parseMilliseconds(text: string): number | undefined {
-  return /^(?:0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
+  return /^(?:0|[1-9]\d{0,11})$/.test(text) ? Number(text) : undefined;
 }
 
 /** The pair, unless neither timer is written. */

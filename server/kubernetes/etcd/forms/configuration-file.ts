@@ -18,7 +18,6 @@ const telling = [
   "listen-peer-urls",
   "listen-client-urls",
   "quota-backend-bytes",
-  "snapshot-count",
   "auto-compaction-retention",
 ];
 

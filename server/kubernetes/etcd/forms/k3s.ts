@@ -53,7 +53,8 @@ export function timersOfK3sResource(resource: Resource): readonly EtcdTimers[] {
 
 /** `etcd-arg`, or `etcd-arg+` which adds to what another file says. https://docs.k3s.io/installation/configuration#value-merge-behavior */
 function timersInConfiguration(node: TreeNode | undefined, whole: boolean, members: number | undefined): EtcdTimers[] {
-  if (node?.type !== "map") return [];
+  // With another datastore there is no embedded etcd. https://docs.k3s.io/datastore
+  if (node?.type !== "map" || node.get("datastore-endpoint") !== undefined) return [];
   return [
     ...timersInArguments(node.get("etcd-arg"), whole, members),
     ...timersInArguments(node.get("etcd-arg+"), false, members),

@@ -53,10 +53,23 @@ interface Scope {
 function inMap(map: MapNode, scope: Scope, isEtcds: boolean): EtcdTimers[] {
   const found: EtcdTimers[] = [];
   if (has(map, variableNames)) found.push(make(map, variablesPair(map, scope.isEtcdChart), plainEtcd, scope));
-  if (isEtcds && has(map, flagNames)) found.push(make(map, argumentsPair(map, scope.isEtcdChart), plainEtcd, scope));
+  if (isEtcds && isArguments(map)) found.push(make(map, argumentsPair(map, scope.isEtcdChart), plainEtcd, scope));
   const passedOn = map.get("etcd-arg");
   if (passedOn !== undefined) found.push(make(passedOn, argumentsPair(passedOn, true), k3sEtcd, scope));
   return found;
+}
+
+/**
+ * Arguments rather than the settings of a client of etcd, which may have a heartbeat too: the key says so, or both timers
+ * stand side by side.
+ */
+function isArguments(map: MapNode): boolean {
+  const key = String(map.path.at(-1) ?? "");
+  return has(map, flagNames) && (/(?:args|arguments|flags)$/i.test(key) || hasAll(map, flagNames));
+}
+
+function hasAll(map: MapNode, names: Readonly<Record<EtcdTimer, string>>): boolean {
+  return etcdTimers.every((timer) => map.get(names[timer]) !== undefined);
 }
 
 function has(map: MapNode, names: Readonly<Record<EtcdTimer, string>>): boolean {
