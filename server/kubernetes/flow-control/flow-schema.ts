@@ -7,7 +7,8 @@ import { flowControlVersion } from "./api-versions.ts";
 export interface AccountRequest {
   /** Undefined: not declared anywhere. */
   readonly namespace: string | undefined;
-  readonly serviceAccount: string;
+  /** Undefined: it cannot be told, so any account may be it. */
+  readonly serviceAccount: string | undefined;
   readonly verb: string;
   readonly apiGroup: string;
   readonly resource: string;
@@ -62,25 +63,38 @@ function takesSubject(rule: TreeNode, request: AccountRequest): boolean {
 }
 
 function isSubject(subject: TreeNode, { namespace, serviceAccount }: AccountRequest): boolean {
+  const isAny = (node: TreeNode | undefined) => node !== undefined;
   switch (textAt(subject, "kind")) {
-    case "ServiceAccount":
+    case "ServiceAccount": {
+      const name = nodeAt(subject, "serviceAccount", "name");
+      const own = nodeAt(subject, "serviceAccount", "namespace");
       return (
-        isOneOf(nodeAt(subject, "serviceAccount", "name"), [serviceAccount]) &&
-        (namespace === undefined || isOneOf(nodeAt(subject, "serviceAccount", "namespace"), [namespace], ""))
+        (serviceAccount === undefined ? isAny(name) : isOneOf(name, [serviceAccount])) &&
+        (namespace === undefined || isOneOf(own, [namespace], ""))
       );
+    }
     case "User":
-      return isOneOf(nodeAt(subject, "user", "name"), [`system:serviceaccount:${namespace}:${serviceAccount}`]);
-    case "Group":
-      return isOneOf(nodeAt(subject, "group", "name"), [
-        "system:serviceaccounts",
-        "system:authenticated",
-        `system:serviceaccounts:${namespace}`,
-      ]);
+      return isUser(nodeAt(subject, "user", "name"), namespace, serviceAccount);
+    case "Group": {
+      const name = nodeAt(subject, "group", "name");
+      const own = `system:serviceaccounts:${namespace ?? ""}`;
+      const isOfSome = name?.type === "scalar" && namespace === undefined && name.text.startsWith(own);
+      return isOfSome || isOneOf(name, ["system:serviceaccounts", "system:authenticated", own]);
+    }
     case undefined:
       return nodeAt(subject, "kind")?.type === "unknown";
     default:
       return false;
   }
+}
+
+/** A service account is the user `system:serviceaccount:<namespace>:<name>`. */
+function isUser(node: TreeNode | undefined, namespace: string | undefined, account: string | undefined): boolean {
+  if (node?.type !== "scalar") return node?.type === "unknown";
+  if (node.text === "*") return true;
+  const [, ownNamespace, ownName] = /^system:serviceaccount:([^:]*):(.*)$/.exec(node.text) ?? [];
+  if (ownName === undefined) return false;
+  return (namespace ?? ownNamespace) === ownNamespace && (account ?? ownName) === ownName;
 }
 
 /** Unknown nodes may be anything; `*` stands for all. */

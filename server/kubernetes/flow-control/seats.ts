@@ -9,7 +9,7 @@ export const leaderElectionShares = 10;
 /** A request waits in a queue for at most a quarter of `--request-timeout` (1 minute), then it is answered with 429. */
 export const longestQueueWaitSeconds = 15;
 
-/** A LIST takes one seat for each 100 objects, ten at the most. apiserver `pkg/util/flowcontrol/request/config.go` */
+/** A LIST takes one seat for each 100 objects, ten at the most. apiserver `pkg/util/flowcontrol/request/config.go`; see {@link widestList}. */
 export const objectsPerSeat = 100;
 export const maxSeatsOfRequest = 10;
 
@@ -38,3 +38,16 @@ export function entropyBits(queues: number, handSize: number): number {
   return Math.ceil(Math.log2(queues) * handSize);
 }
 export const maxEntropyBits = 60;
+
+/**
+ * Seats that a single list can take in a level with queues. Up to Kubernetes 1.22 every request took one; then up to ten;
+ * from the last patches of 1.25 on at most 15 % of the level's nominal seats and at most seats ÷ handSize, so that small
+ * levels still serve several lists at a time. apiserver `pkg/util/flowcontrol/apf_controller.go`
+ * (`priorityLevelMaxSeatsPercent`), `pkg/util/flowcontrol/request/width.go`
+ */
+export function widestList(seats: number, handSize: number, minor: number): number {
+  if (minor < 23) return 1;
+  if (minor < 25) return maxSeatsOfRequest;
+  const part = Math.min(Math.ceil(seats * 0.15), Math.floor(seats / handSize));
+  return Math.min(maxSeatsOfRequest, Math.max(1, part));
+}

@@ -70,6 +70,11 @@ export function chartDefault(
   location: Extract<Location, { readonly in: "values" }>,
   places: SettingPlaces,
 ): Truth | "unset" {
+  // A configuration file in the values takes the place of the chart's own, whatever it holds.
+  if (location.inside !== undefined && location.default === true) {
+    const holds = places.holds(location.path);
+    if (holds !== false) return holds === true ? false : undefined;
+  }
   for (const path of location.elsewhere ?? []) if (places.holds(path) !== false) return undefined;
   for (const path of location.unless ?? []) {
     const holds = places.holds(path);

@@ -1,0 +1,47 @@
+import type { IndexView } from "../../../server/contract/index-view.ts";
+import type { Resource } from "../../../server/contract/resource.ts";
+import { type PodTemplate, podTemplateOf, workloadKinds } from "../../../server/kubernetes/pod-template.ts";
+import { textAt } from "../../../server/yaml/read.ts";
+import type { Account } from "../facts.ts";
+
+/** The account of a workload's Pods. */
+export function accountOfWorkload({ workload, serviceAccount }: PodTemplate, index: IndexView): Account {
+  const { namespace } = workload;
+  if (serviceAccount === undefined) return { names: undefined, name: undefined, namespace };
+  const renamed = renamedAccount(workload, serviceAccount, index);
+  if (renamed !== undefined) return { names: [renamed], name: renamed, namespace };
+  // A prefix that a kustomization gives to the workload may or may not be given to the account, which is out of view.
+  const isPlain = workload.name === textAt(workload.root, "metadata", "name");
+  return { names: isPlain ? [serviceAccount] : undefined, name: isPlain ? serviceAccount : undefined, namespace };
+}
+
+/** The name that a kustomization gives to a ServiceAccount in view. */
+function renamedAccount(workload: Resource, written: string, index: IndexView): string | undefined {
+  return index
+    .resources("ServiceAccount")
+    .find(
+      (account) =>
+        textAt(account.root, "metadata", "name") === written &&
+        account.name !== written &&
+        account.namespace === workload.namespace &&
+        account.chart?.folder === workload.chart?.folder,
+    )?.name;
+}
+
+/** Other workloads in view whose Pods use the account. */
+export function othersWith(workload: Resource, account: Account, index: IndexView): readonly Resource[] {
+  const { name, namespace } = account;
+  if (name === undefined || namespace === undefined) return [];
+  return workloadKinds.flatMap((kind) =>
+    index
+      .resources(kind)
+      .filter(
+        (other) =>
+          other !== workload &&
+          other.role !== "patch" &&
+          other.namespace === namespace &&
+          (other.name !== workload.name || other.kind !== workload.kind) &&
+          podTemplateOf(other)?.serviceAccount === name,
+      ),
+  );
+}

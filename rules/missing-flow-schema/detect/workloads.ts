@@ -1,0 +1,66 @@
+import type { Place } from "../../../server/contract/place.ts";
+import type { Resource } from "../../../server/contract/resource.ts";
+import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
+import { type PodTemplate, podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
+import { nodeAt } from "../../../server/yaml/read.ts";
+import { clients as catalogue } from "../../generated/clients.ts";
+import type { Facts } from "../facts.ts";
+import type { Options } from "../options.ts";
+import { nearMissOf, schemasInView, takesOneOf } from "./coverage.ts";
+import { agentsAt, requestsOf } from "./hazards.ts";
+import { wideRequests } from "./permissions.ts";
+import { accountOfWorkload, othersWith } from "./workload-account.ts";
+
+/** A DaemonSet whose Pods list or watch the whole cluster, and which no schema in view holds back. */
+export function* workloads(workload: Resource, context: RuleContext<Options>): Generator<Detection<Facts>> {
+  const { index, options, configuration } = context;
+  const template = podTemplateOf(workload);
+  if (template === undefined || workload.role === "patch") return;
+  const evaluation = { index, kubernetes: configuration.kubernetes, catalogue };
+  const agents = agentsAt(context.subject, evaluation, options.ignoreClients);
+  if (agents === undefined) return;
+  const account = accountOfWorkload(template, index);
+  const schemas = schemasInView(index);
+  const hazards = agents.hazards.filter((open) => !takesOneOf(requestsOf(open), account, schemas));
+  const isQuiet = agents.hazards.length > 0 || agents.clients.some(({ gentle }) => gentle);
+  const allowed = options.permissions && !isQuiet ? wideRequests(account, index) : [];
+  const requests = hazards.length > 0 ? hazards.flatMap(requestsOf) : allowed;
+  if (requests.length === 0 || (hazards.length === 0 && takesOneOf(requests, account, schemas))) return;
+  const nearMiss = nearMissOf(requests, account, schemas);
+  yield {
+    facts: {
+      agent: { type: "workload", workload },
+      chart: workload.chart,
+      account,
+      requests,
+      hazards,
+      nearMiss,
+      sharedWith: othersWith(workload, account, index),
+    },
+    place: placeOf(template),
+    related: [
+      ...hazards.map(({ place, seen }) => ({
+        file: place.file,
+        range: place.range,
+        message: `What ${seen.client.name} asks for`,
+      })),
+      ...(nearMiss === undefined ? [] : [placeOfSchema(nearMiss.schema.resource)]),
+    ],
+    resource: workload,
+    ...(hazards.length === 0 && { severity: "hint" as const }),
+    key: "account",
+  };
+}
+
+/** The account's name is what a schema goes by; a workload without one is meant by its own name. */
+function placeOf({ spec, workload }: PodTemplate): Place {
+  const account = nodeAt(spec, "serviceAccountName") ?? nodeAt(spec, "serviceAccount");
+  const { place } = (account ?? nodeAt(workload.root, "metadata", "name") ?? workload.root).origin;
+  if (place.grade !== "exact") return place;
+  return { ...place, grade: account === undefined ? "parent" : account.type === "unknown" ? "action" : "exact" };
+}
+
+export function placeOfSchema({ root }: Resource) {
+  const { file, range } = (nodeAt(root, "metadata", "name") ?? root).origin.place;
+  return { file, range, message: "This FlowSchema names the account, and does not take these requests" };
+}

@@ -1,0 +1,103 @@
+import type { IndexView } from "../../../server/contract/index-view.ts";
+import type { Chart, Resource } from "../../../server/contract/resource.ts";
+import type { TreeNode } from "../../../server/contract/tree.ts";
+import { podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
+import { nodeAt } from "../../../server/yaml/read.ts";
+import type { Facts } from "../facts.ts";
+import { inFolder } from "./chart-folder.ts";
+
+/** Names as a template of the chart writes them. */
+export interface ChartNames {
+  /** File below `templates/`. */
+  readonly file: string;
+  readonly name: string;
+  readonly labels: readonly string[];
+  readonly account: { readonly name: string; readonly namespace: string };
+}
+
+/** Names by the chart's own helpers; undefined where the account's name cannot be written. */
+export function namesInChart(facts: Facts, chart: Chart, index: IndexView): ChartNames | undefined {
+  const daemonSets = index.resources("DaemonSet").filter((item) => item.chart?.folder === chart.folder);
+  const workload = facts.agent.type === "workload" ? facts.agent.workload : alone(daemonSets);
+  const helpers = new Helpers(chart, index);
+  const account = accountOf(workload, daemonSets, helpers, index) ?? facts.account.name;
+  if (account === undefined || account === "default") return undefined;
+  const fullname = helpers.include("fullname") ?? `{{ .Release.Name }}-${chart.name}`;
+  const isOneOfMany = daemonSets.length > 1 && workload !== undefined;
+  const stem = workload === undefined ? "" : stemOf(workload);
+  const labels = helpers.include("labels", " | nindent 4");
+  return {
+    file: stem === "" ? "flowschema.yaml" : `${stem}-flowschema.yaml`,
+    name: `{{ .Release.Namespace }}-${fullname}${isOneOfMany ? `-${stem}` : ""}`,
+    labels: labels === undefined ? [] : ["labels:", `  ${labels.replace("{{ ", "{{- ")}`],
+    account: { name: account, namespace: namespaceOf(workload, index) ?? "{{ .Release.Namespace }}" },
+  };
+}
+
+function alone(items: readonly Resource[]): Resource | undefined {
+  return items.length === 1 ? items[0] : undefined;
+}
+
+function stemOf({ document }: Resource): string {
+  return (document.file.split("/").at(-1) ?? "")
+    .replace(/\.[^.]+$/, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-");
+}
+
+/** The account as the DaemonSet's template writes it, else by the helper that `helm create` makes for it. */
+function accountOf(
+  workload: Resource | undefined,
+  daemonSets: readonly Resource[],
+  helpers: Helpers,
+  index: IndexView,
+): string | undefined {
+  const spec = workload === undefined ? undefined : podTemplateOf(workload)?.spec;
+  const written = sourceOf(nodeAt(spec, "serviceAccountName"), index);
+  return written ?? (daemonSets.length > 1 ? undefined : helpers.include("serviceAccountName"));
+}
+
+function namespaceOf(workload: Resource | undefined, index: IndexView): string | undefined {
+  return sourceOf(nodeAt(workload?.root, "metadata", "namespace"), index);
+}
+
+/** A value as its template writes it, where it means the same in any other template: a literal, or an action on the root. */
+function sourceOf(node: TreeNode | undefined, index: IndexView): string | undefined {
+  if (node === undefined) return undefined;
+  const { file, range } = node.origin.place;
+  const source = index.file(file)?.text.slice(range.start, range.end) ?? "";
+  if (/^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/.test(source)) return /^\d+$/.test(source) ? undefined : source;
+  const action = /^(["']?)\{\{-?\s*(.+?)\s*-?\}\}\1$/s.exec(source)?.[2];
+  if (action === undefined || action.includes("{{")) return undefined;
+  const onRoot = /^(?:include\s+"[^"]+"\s+[.$]|\$?\.(?:Values|Release)\.[\w.]+)(?:\s*\|\s*quote)?$/.test(action);
+  return onRoot ? `{{ ${action} }}` : undefined;
+}
+
+/** The named templates of a chart. */
+class Helpers {
+  readonly #names: ReadonlySet<string>;
+
+  constructor(
+    private readonly chart: Chart,
+    index: IndexView,
+  ) {
+    const files = [
+      inFolder(chart, "templates/_helpers.tpl"),
+      inFolder(chart, "templates/_helpers.yaml"),
+      ...chart.references.map(({ file }) => file),
+    ];
+    const texts = [...new Set(files)].map((file) => index.file(file)?.text ?? "");
+    const defined = texts.flatMap((text) =>
+      [...text.matchAll(/\{\{-?\s*define\s+"([^"]+)"/g)].map(([, name]) => name ?? ""),
+    );
+    this.#names = new Set(defined);
+  }
+
+  /** A call of the chart's `<prefix>.<suffix>`: by its own name, else the only one there is. */
+  include(suffix: string, pipe = ""): string | undefined {
+    const own = `${this.chart.name}.${suffix}`;
+    const all = [...this.#names].filter((name) => name.endsWith(`.${suffix}`));
+    const name = this.#names.has(own) ? own : all.length === 1 ? all[0] : undefined;
+    return name === undefined ? undefined : `{{ include "${name}" .${pipe} }}`;
+  }
+}
