@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { pages } from "../../rules/generated/pages.ts";
 import type { Rule } from "../contract/rule.ts";
 import { createLibrary } from "../lsp/library/create-library.ts";
@@ -7,9 +9,17 @@ import type { Knowledge } from "./knowledge.ts";
 export function builtInKnowledge(version: string, rules: readonly Rule[]): Knowledge {
   return {
     version,
+    build: () => buildOf(version),
     rules,
     rulePage: (id) => pages[id],
     pages: () => createLibrary().list(),
     page: (id) => createLibrary().page(id),
   };
+}
+
+/** By content of the program that runs: while it is developed, the version stands still. */
+function buildOf(version: string): string {
+  const program = process.argv[1];
+  if (program === undefined) return version;
+  return `${version} ${createHash("sha256").update(readFileSync(program)).digest("hex")}`;
 }

@@ -5,6 +5,8 @@ import type { Rule } from "../contract/rule.ts";
 export interface Knowledge {
   /** Version of Planelint. */
   readonly version: string;
+  /** Tells one build from another, also of one version. */
+  build(): string;
   readonly rules: readonly Rule[];
   /** A rule's page in Markdown; undefined when it has none. */
   rulePage(id: string): string | undefined;

@@ -30,6 +30,8 @@ export interface CheckOptions {
   readonly maxWarnings: number | undefined;
   readonly showSuppressed: boolean;
   readonly timing: boolean;
+  /** Folder for `--cache`; empty for the usual one; undefined without. */
+  readonly cache: string | undefined;
   readonly fix: "none" | "safe" | "all";
   readonly diff: boolean;
   readonly baseline: { readonly file: string; readonly write: "no" | "update" | "prune" } | undefined;
@@ -74,6 +76,7 @@ export function checkOptions(parsed: ParsedArguments, ruleIds: readonly string[]
     maxWarnings: wholeNumber("max-warnings", value("max-warnings")),
     showSuppressed: has("show-suppressed"),
     timing: has("timing"),
+    cache: has("cache") ? (value("cache") ?? "") : undefined,
     fix,
     diff: has("diff"),
     baseline: baseline(value("baseline"), has("update-baseline"), has("prune-baseline")),

@@ -63,7 +63,8 @@ const footer = [
 
 function synopsis(option: OptionSpec): string {
   const short = option.short === undefined ? "    " : `-${option.short}, `;
-  return `${short}--${option.name}${option.value === undefined ? "" : ` ${option.value}`}`;
+  const value = option.value === undefined ? "" : ` ${option.value}`;
+  return `${short}--${option.name}${option.optionalValue === undefined ? value : `[=${option.optionalValue}]`}`;
 }
 
 function columns(rows: readonly (readonly [string, string])[]): string[] {

@@ -13,6 +13,8 @@ export interface OptionSpec {
   readonly short?: string;
   /** Name of the value in the help text; a flag has none. */
   readonly value?: string;
+  /** Name of a value that may be left out: `--cache=DIR`. */
+  readonly optionalValue?: string;
   /** The only values that are accepted. */
   readonly choices?: readonly string[];
   readonly repeatable?: boolean;
@@ -131,6 +133,13 @@ export const options: readonly OptionSpec[] = [
     name: "show-suppressed",
     group: "Report",
     help: "Also show what comments, overrides and the baseline hold back",
+    commands: check,
+  },
+  {
+    name: "cache",
+    optionalValue: "DIR",
+    group: "Report",
+    help: "Keep results, and take them when nothing has changed since",
     commands: check,
   },
   { name: "timing", group: "Report", help: "Tell on stderr where the time went", commands: check },

@@ -60,7 +60,8 @@ function checkOption(raw: string, name: string, value: string | undefined, inlin
       ),
     );
   }
-  if (spec.value === undefined && value !== undefined) throw new UserError(`--${name} takes no value`);
+  if (spec.value === undefined && spec.optionalValue === undefined && value !== undefined)
+    throw new UserError(`--${name} takes no value`);
   if (spec.value !== undefined) checkValue(spec, value, inline === true);
   return { name, value };
 }

@@ -5,6 +5,7 @@ import { createEngine, type LintEngine } from "../../linter/engine.ts";
 import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
 import { useBaseline } from "../baseline/use.ts";
+import { cachedLint } from "../cache/cached-lint.ts";
 import { type ExitStatus, exitStatus, UserError } from "../exit-status.ts";
 import { fixView } from "../fixing/fix-view.ts";
 import { ruleInfo } from "../formats/rule-info.ts";
@@ -38,7 +39,7 @@ export async function check(parsed: ParsedArguments, session: Session): Promise<
 
   const view = withRunbook(files, engine);
   const progress = new Progress(session.streams.err, () => watch.now());
-  let result = engine.lint(view.selection, progress);
+  let result = cachedLint(options, view, session, () => engine.lint(view.selection, progress));
   progress.end();
   watch.lap("lint");
   let unfixed: readonly string[] = [];

@@ -99,7 +99,7 @@ class Places {
 }
 
 /** Only the three parts of a name; a resource may carry much more. */
-function resourceName({
+export function resourceName({
   kind,
   namespace,
   name,

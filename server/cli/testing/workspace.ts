@@ -91,6 +91,7 @@ export class TestWorkspace {
 
 const testKnowledge: Knowledge = {
   version: "9.9.9",
+  build: () => "test",
   rules: testRules,
   rulePage: (id) => `# ${id}\n\nA page.`,
   pages: () => [
