@@ -20,6 +20,7 @@ const advisedHeartbeatsPerElection = 10;
 
 /** What is wrong with a pair of timers. A timer that cannot be told is never wrong. */
 export function problemsOf(timers: EtcdTimers, options: Options): readonly Problem[] {
+  if (timers.overruledBy !== undefined) return [];
   const zeros = etcdTimers.filter((timer) => certain(timers, timer) === 0);
   if (zeros.length > 0) return zeros.map((timer) => ({ kind: "zero", timer }));
   const heartbeat = certain(timers, "heartbeat");

@@ -18,9 +18,21 @@ export const timerWords: readonly string[] = [
   "ETCD_ELECTION_TIMEOUT",
 ];
 
-/** Every place of a subject where at least one of etcd's timers is written. */
+/** Words that a text must hold to set a timer of etcd or to miss one: {@link timerWords} and what sounds like them. */
+export const soundingWords: readonly string[] = [
+  "heartbeat",
+  "HEARTBEAT",
+  "Heartbeat",
+  "election-",
+  "ELECTION",
+  "ElectionTimeout",
+];
+
+/** Every place of a subject where at least one of etcd's timers is written, or a name that sounds like one. */
 export function etcdTimersOf(subject: Subject, index: IndexView): readonly EtcdTimers[] {
-  return timersOf(subject, index).filter((timers) => writtenPair(timers) !== undefined);
+  return timersOf(subject, index).filter(
+    (timers) => writtenPair(timers) !== undefined || (timers.strangeNames?.length ?? 0) > 0,
+  );
 }
 
 function timersOf(subject: Subject, index: IndexView): readonly EtcdTimers[] {

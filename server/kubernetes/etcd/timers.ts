@@ -2,6 +2,7 @@ import type { TextEdit } from "../../contract/fix.ts";
 import type { Origin } from "../../contract/place.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import type { Distribution } from "./distributions.ts";
+import type { StrangeName } from "./strange-names.ts";
 
 export type EtcdTimer = "heartbeat" | "election";
 
@@ -45,6 +46,12 @@ export interface EtcdTimers extends TimerPair {
   readonly members: number | undefined;
   /** Tells several of one subject apart: the path of what holds them. */
   readonly key: string;
+  /** Names that were probably meant to be timers. */
+  readonly strangeNames?: readonly StrangeName[];
+  /** The flag or variable that names a configuration file: then etcd reads neither flags nor variables. */
+  readonly overruledBy?: string;
+  /** Variables that stand beside a flag of the same meaning; etcd refuses to start with both. */
+  readonly doubled?: readonly TimerSetting[];
   /** Undefined when one object or file configures all members, or nothing tells which others belong to it. */
   readonly member?: MemberIdentity;
 }

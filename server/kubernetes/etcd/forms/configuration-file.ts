@@ -7,6 +7,7 @@ import { plainEtcd } from "../distributions.ts";
 import { peersOf } from "../members.ts";
 import { argumentsPair } from "../settings/arguments.ts";
 import { variablesPair } from "../settings/variables.ts";
+import { strangeArguments } from "../strange-names.ts";
 import { type EtcdTimers, writtenPair } from "../timers.ts";
 import { isWhole, replicasOf } from "../whole.ts";
 
@@ -45,7 +46,7 @@ export function timersOfConfigMap(resource: Resource, index: IndexView): readonl
  * @param replicas pods of the workload that reads it, if that is known
  */
 export function timersInText(text: ScalarNode, replicas: () => number | undefined, key: string): readonly EtcdTimers[] {
-  if (typeof text.value !== "string" || !/^\s*["']?(?:heartbeat-interval|election-timeout)["']?\s*:/m.test(text.text))
+  if (typeof text.value !== "string" || !/^\s*["']?[\w-]*(?:heartbeat|election)[\w-]*["']?\s*:/m.test(text.text))
     return [];
   return timersInConfiguration(parseEmbedded(text, "yaml").root, replicas, key);
 }
@@ -57,11 +58,11 @@ function timersInConfiguration(
 ): readonly EtcdTimers[] {
   if (root.type !== "map" || !telling.some((name) => root.get(name) !== undefined)) return [];
   // The file replaces flags and variables, so what it leaves out is at etcd's default.
-  const pair = writtenPair(argumentsPair(root, true));
-  if (pair === undefined) return [];
+  const pair = argumentsPair(root, true);
+  const strangeNames = strangeArguments(root, "ignored");
   const peers = peersOf(textAt(root, "initial-cluster"));
   const members = peers.length > 1 ? peers.length : (replicas?.() ?? (peers.length === 1 ? 1 : undefined));
-  return [{ ...pair, distribution: plainEtcd, members, key }];
+  return [{ ...pair, distribution: plainEtcd, members, key, strangeNames }];
 }
 
 const userKinds = ["StatefulSet", "Deployment", "DaemonSet", "Pod"];

@@ -4,6 +4,7 @@ import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
 import { itemsAt, nodeAt, scalarAt, textAt } from "../../../yaml/read.ts";
 import { k3sEtcd } from "../distributions.ts";
 import { argumentsPair } from "../settings/arguments.ts";
+import { strangeArguments } from "../strange-names.ts";
 import type { EtcdTimers } from "../timers.ts";
 import { countAt, isWhole } from "../whole.ts";
 
@@ -63,7 +64,9 @@ function timersInConfiguration(node: TreeNode | undefined, whole: boolean, membe
 
 function timersInArguments(node: TreeNode | undefined, whole: boolean, members: number | undefined): EtcdTimers[] {
   if (node === undefined) return [];
-  return [{ ...argumentsPair(node, whole), distribution: k3sEtcd, members, key: node.path.join(".") }];
+  // They become keys of a configuration file, in which etcd passes over what it does not know.
+  const strangeNames = strangeArguments(node, "ignored");
+  return [{ ...argumentsPair(node, whole), distribution: k3sEtcd, members, key: node.path.join("."), strangeNames }];
 }
 
 /** Files that a machine gets when it starts: `path` and `content`. */

@@ -4,6 +4,7 @@ import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
 import { mapAt, nodeAt, scalarAt } from "../../../yaml/read.ts";
 import { plainEtcd } from "../distributions.ts";
 import { argumentsPair } from "../settings/arguments.ts";
+import { strangeArguments } from "../strange-names.ts";
 import type { EtcdTimers } from "../timers.ts";
 import { countAt, isWhole } from "../whole.ts";
 
@@ -51,7 +52,8 @@ function timersIn(configuration: MapNode | undefined, whole: boolean, members: n
   const argumentsNode = nodeAt(configuration, ...inKubeadm);
   if (configuration === undefined || argumentsNode === undefined) return [];
   const pair = argumentsPair(argumentsNode, whole && configuration.complete);
-  return [{ ...pair, distribution: plainEtcd, members, key: argumentsNode.path.join(".") }];
+  const strangeNames = strangeArguments(argumentsNode, "refused");
+  return [{ ...pair, distribution: plainEtcd, members, key: argumentsNode.path.join("."), strangeNames }];
 }
 
 /** Replicas as written. When they are left out the Cluster's topology may set them; those of a template it always sets. */

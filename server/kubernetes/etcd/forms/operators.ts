@@ -1,9 +1,11 @@
 import type { Resource } from "../../../contract/resource.ts";
-import { itemsAt, nodeAt } from "../../../yaml/read.ts";
+import type { MapNode, ScalarNode } from "../../../contract/tree.ts";
+import { itemsAt, nodeAt, scalarAt } from "../../../yaml/read.ts";
 import { plainEtcd } from "../distributions.ts";
 import { argumentsPair } from "../settings/arguments.ts";
 import { variablesPair } from "../settings/variables.ts";
-import type { EtcdTimers, TimerPair } from "../timers.ts";
+import { type StrangeName, strangeArguments, strangeVariables } from "../strange-names.ts";
+import { type EtcdTimer, type EtcdTimers, etcdTimers, type TimerPair } from "../timers.ts";
 import { countAt, isWhole } from "../whole.ts";
 
 /** Objects of operators and of kOps that run etcd. */
@@ -23,14 +25,17 @@ export function timersOfOperator(resource: Resource): readonly EtcdTimers[] {
 
 /** https://github.com/etcd-io/etcd-operator/blob/main/docs/configuring-etcd-options.md */
 function etcdOperator(resource: Resource): EtcdTimers[] {
-  const pair = argumentsPair(nodeAt(resource.root, "spec", "etcdOptions"), isWhole(resource));
-  return [timers(pair, countAt(resource.root, "spec", "size"), "spec.etcdOptions")];
+  const options = nodeAt(resource.root, "spec", "etcdOptions");
+  const pair = argumentsPair(options, isWhole(resource));
+  const strangeNames = strangeArguments(options, "refused");
+  return [timers(pair, strangeNames, countAt(resource.root, "spec", "size"), "spec.etcdOptions")];
 }
 
 /** The operator of CoreOS, no longer maintained: https://github.com/coreos/etcd-operator/blob/master/doc/user/spec_examples.md */
 function coreosOperator(resource: Resource): EtcdTimers[] {
-  const pair = variablesPair(nodeAt(resource.root, "spec", "pod", "etcdEnv"), isWhole(resource));
-  return [timers(pair, countAt(resource.root, "spec", "size"), "spec.pod.etcdEnv")];
+  const variables = nodeAt(resource.root, "spec", "pod", "etcdEnv");
+  const pair = variablesPair(variables, isWhole(resource));
+  return [timers(pair, strangeVariables(variables), countAt(resource.root, "spec", "size"), "spec.pod.etcdEnv")];
 }
 
 /**
@@ -40,12 +45,50 @@ function coreosOperator(resource: Resource): EtcdTimers[] {
  */
 function kops(resource: Resource): EtcdTimers[] {
   return itemsAt(resource.root, "spec", "etcdClusters").map((cluster) => {
-    const pair = variablesPair(nodeAt(cluster, "manager", "env"), isWhole(resource));
+    const variables = nodeAt(cluster, "manager", "env");
+    const pair = variablesPair(variables, isWhole(resource));
     const members = itemsAt(cluster, "etcdMembers").length;
-    return timers(pair, members > 0 ? members : undefined, cluster.path.join("."));
+    const key = cluster.path.join(".");
+    return timers(pair, strangeVariables(variables), members > 0 ? members : undefined, key);
   });
 }
 
-function timers(pair: TimerPair, members: number | undefined, key: string): EtcdTimers {
-  return { ...pair, distribution: plainEtcd, members, key };
+/** Fields of an etcd cluster in a kOps Cluster that kOps knows and refuses. */
+export interface RefusedField {
+  readonly name: "heartbeatInterval" | "leaderElectionTimeout";
+  readonly timer: EtcdTimer;
+  readonly value: ScalarNode;
+  /** The entry of `etcdClusters` that holds it. */
+  readonly cluster: MapNode;
+}
+
+const refusedNames = { heartbeat: "heartbeatInterval", election: "leaderElectionTimeout" } as const;
+
+/**
+ * kOps fails with "not supported by etcd-manager".
+ * https://github.com/kubernetes/kops/blob/master/pkg/model/components/etcdmanager/model.go
+ */
+export function refusedByKops(resource: Resource): readonly RefusedField[] {
+  if (resource.kind !== "Cluster" || !isKops(resource)) return [];
+  return itemsAt(resource.root, "spec", "etcdClusters").flatMap((cluster) =>
+    etcdTimers.flatMap((timer): RefusedField[] => {
+      const name = refusedNames[timer];
+      const value = scalarAt(cluster, name);
+      if (cluster.type !== "map" || value === undefined || value.value === null) return [];
+      return [{ name, timer, value, cluster }];
+    }),
+  );
+}
+
+function isKops({ apiVersion }: Resource): boolean {
+  return apiVersion.startsWith("kops.k8s.io/") || apiVersion.startsWith("kops/");
+}
+
+function timers(
+  pair: TimerPair,
+  strangeNames: readonly StrangeName[],
+  members: number | undefined,
+  key: string,
+): EtcdTimers {
+  return { ...pair, strangeNames, distribution: plainEtcd, members, key };
 }

@@ -2,6 +2,7 @@ import type { PlainDocument } from "../../../contract/resource.ts";
 import { itemsAt, nodeAt, textAt } from "../../../yaml/read.ts";
 import { rkeEtcd } from "../distributions.ts";
 import { argumentsPair } from "../settings/arguments.ts";
+import { strangeArguments } from "../strange-names.ts";
 import type { EtcdTimers } from "../timers.ts";
 
 /**
@@ -16,6 +17,7 @@ export function timersOfRkeDocument({ root }: PlainDocument): readonly EtcdTimer
       itemsAt(machine, "role").some((role) => textAt(role) === "etcd"),
     );
     const members = machines.length > 0 ? machines.length : undefined;
-    return [{ ...argumentsPair(node, true), distribution: rkeEtcd, members, key: node.path.join(".") }];
+    const strangeNames = strangeArguments(node, "refused");
+    return [{ ...argumentsPair(node, true), distribution: rkeEtcd, members, key: node.path.join("."), strangeNames }];
   });
 }

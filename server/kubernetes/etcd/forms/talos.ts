@@ -5,6 +5,7 @@ import { itemsAt, mapAt, nodeAt, textAt } from "../../../yaml/read.ts";
 import { walk } from "../../../yaml/walk.ts";
 import { plainEtcd } from "../distributions.ts";
 import { argumentsPair } from "../settings/arguments.ts";
+import { strangeArguments } from "../strange-names.ts";
 import type { EtcdTimers } from "../timers.ts";
 import { countAt } from "../whole.ts";
 
@@ -34,7 +35,10 @@ export function timersOfTalosResource(resource: Resource): readonly EtcdTimers[]
 function timersIn(root: TreeNode, complete: boolean, members: number | undefined): EtcdTimers[] {
   const node = nodeAt(root, "cluster", "etcd", "extraArgs");
   if (node === undefined) return [];
-  return [{ ...argumentsPair(node, complete), distribution: plainEtcd, members, key: node.path.join(".") }];
+  const strangeNames = strangeArguments(node, "refused");
+  return [
+    { ...argumentsPair(node, complete), distribution: plainEtcd, members, key: node.path.join("."), strangeNames },
+  ];
 }
 
 /** Each text that is a patch for a machine configuration, once, however often an alias brings it in. */

@@ -5,12 +5,13 @@ import { mapAt, textAt } from "../../../yaml/read.ts";
 import { walk } from "../../../yaml/walk.ts";
 import { wordsOf } from "../../command-line/commands.ts";
 import { flagsOf } from "../../command-line/flags.ts";
-import { type Distribution, k3sEtcd, plainEtcd } from "../distributions.ts";
+import { k3sEtcd, plainEtcd } from "../distributions.ts";
 import { folderOf } from "../members.ts";
 import { argumentsPair } from "../settings/arguments.ts";
 import { flagState } from "../settings/flags.ts";
 import { flagNames, variableNames } from "../settings/names.ts";
 import { variablesPair } from "../settings/variables.ts";
+import { type StrangeName, strangeArguments, strangeVariables } from "../strange-names.ts";
 import { type EtcdTimer, type EtcdTimers, etcdTimers, type TimerPair } from "../timers.ts";
 import { countAt } from "../whole.ts";
 import { timersInText } from "./configuration-file.ts";
@@ -52,10 +53,15 @@ interface Scope {
 
 function inMap(map: MapNode, scope: Scope, isEtcds: boolean): EtcdTimers[] {
   const found: EtcdTimers[] = [];
-  if (has(map, variableNames)) found.push(make(map, variablesPair(map, scope.isEtcdChart), plainEtcd, scope));
-  if (isEtcds && isArguments(map)) found.push(make(map, argumentsPair(map, scope.isEtcdChart), plainEtcd, scope));
+  const variables = isEtcds ? strangeVariables(map) : [];
+  if (has(map, variableNames) || variables.length > 0)
+    found.push(make(map, variablesPair(map, scope.isEtcdChart), variables, scope));
+  if (isEtcds && isArguments(map)) found.push(make(map, argumentsPair(map, scope.isEtcdChart), [], scope));
   const passedOn = map.get("etcd-arg");
-  if (passedOn !== undefined) found.push(make(passedOn, argumentsPair(passedOn, true), k3sEtcd, scope));
+  if (passedOn !== undefined) {
+    const strange = strangeArguments(passedOn, "ignored");
+    found.push({ ...make(passedOn, argumentsPair(passedOn, true), strange, scope), distribution: k3sEtcd });
+  }
   return found;
 }
 
@@ -78,12 +84,13 @@ function has(map: MapNode, names: Readonly<Record<EtcdTimer, string>>): boolean 
 
 function inList(list: ListNode, scope: Scope, isEtcds: boolean): EtcdTimers[] {
   const names = new Set(list.items.map((item) => textAt(item, "name")));
-  if (etcdTimers.some((timer) => names.has(variableNames[timer])))
-    return [make(list, variablesPair(list, scope.isEtcdChart), plainEtcd, scope)];
+  const variables = isEtcds ? strangeVariables(list) : [];
+  if (etcdTimers.some((timer) => names.has(variableNames[timer])) || variables.length > 0)
+    return [make(list, variablesPair(list, scope.isEtcdChart), variables, scope)];
   if (!isEtcds) return [];
   if (etcdTimers.some((timer) => names.has(flagNames[timer])))
-    return [make(list, argumentsPair(list, scope.isEtcdChart), plainEtcd, scope)];
-  return [make(list, flagsPair(list), plainEtcd, scope)];
+    return [make(list, argumentsPair(list, scope.isEtcdChart), [], scope)];
+  return [make(list, flagsPair(list), [], scope)];
 }
 
 /** What else the command line of the container holds is the chart's. */
@@ -94,8 +101,9 @@ function flagsPair(list: ListNode): TimerPair {
   return { heartbeat: state("heartbeat"), election: state("election") };
 }
 
-function make(node: TreeNode, pair: TimerPair, distribution: Distribution, scope: Scope): EtcdTimers {
-  return { ...pair, distribution, members: membersOf(node.path, scope), key: node.path.join(".") };
+function make(node: TreeNode, pair: TimerPair, strangeNames: readonly StrangeName[], scope: Scope): EtcdTimers {
+  const members = membersOf(node.path, scope);
+  return { ...pair, distribution: plainEtcd, members, key: node.path.join("."), strangeNames };
 }
 
 /**

@@ -12,7 +12,8 @@ import { folderOf, peersOf } from "../members.ts";
 import { flagState, passedOnState } from "../settings/flags.ts";
 import { raftFlagNames } from "../settings/names.ts";
 import { variableState } from "../settings/variables.ts";
-import type { EtcdTimer, EtcdTimers, TimerState } from "../timers.ts";
+import { strangeFlags, strangeVariables } from "../strange-names.ts";
+import { type EtcdTimer, type EtcdTimers, etcdTimers, type TimerSetting, type TimerState } from "../timers.ts";
 import { isWhole, replicasOf } from "../whole.ts";
 
 /** Repositories of etcd's image: `etcd`, `etcd-amd64`, and mirrors such as `mirrored-coreos-etcd`. */
@@ -53,10 +54,9 @@ function etcdServer(
     return found.state === "text" && !found.scalar.text.includes("$(") ? found.scalar.text : undefined;
   };
   const value = (flag: string, name: string) => lastFlag(flags, flag)?.value ?? variable(name);
-  // With a configuration file etcd reads neither flags nor variables.
-  if (lastFlag(flags, "config-file") || environment.get("ETCD_CONFIG_FILE").state === "text") return [];
   const complete = isWhole(resource) && (command === "image" ? container.node.complete : command.complete);
   const state = (timer: EtcdTimer) => flagState(flags, timer) ?? variableState(environment, timer, complete);
+  const overruledBy = configurationFile(flags, environment);
   const peers = peersOf(value("initial-cluster", "ETCD_INITIAL_CLUSTER"));
   return [
     {
@@ -65,6 +65,9 @@ function etcdServer(
       distribution: plainEtcd,
       members: membersOf(resource, peers.length),
       key: keyOf(container),
+      strangeNames: [...strangeFlags(flags), ...strangeVariables(environment.list)],
+      doubled: doubled(flags, environment),
+      ...(overruledBy !== undefined && { overruledBy }),
       ...(isMember(resource) && {
         member: {
           type: "workload",
@@ -78,6 +81,21 @@ function etcdServer(
       }),
     },
   ];
+}
+
+/** What names a configuration file: then etcd reads neither flags nor variables. */
+function configurationFile(flags: readonly Flag[], environment: Environment): string | undefined {
+  const flag = lastFlag(flags, "config-file");
+  if (flag !== undefined) return flag.written;
+  return environment.get("ETCD_CONFIG_FILE").state === "text" ? "ETCD_CONFIG_FILE" : undefined;
+}
+
+/** Variables of timers that a flag sets too: https://github.com/etcd-io/etcd/blob/main/pkg/flags/flag.go */
+function doubled(flags: readonly Flag[], environment: Environment): readonly TimerSetting[] {
+  return etcdTimers.flatMap((timer) => {
+    const variable = variableState(environment, timer, true);
+    return flagState(flags, timer) !== undefined && variable.state === "set" ? [variable.setting] : [];
+  });
 }
 
 /** The command that runs the server; `image` when the image's entrypoint does without any argument. */
