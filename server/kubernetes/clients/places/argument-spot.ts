@@ -11,19 +11,17 @@ import { asParent, type FoundValue, type Look, type Spot } from "./spot.ts";
 export function lookInArguments(container: MapNode, location: ArgumentLocation): Look {
   const commands = commandsOf(container);
   const names = [location.flag, ...(location.aliases ?? [])];
-  const flags = commands.flatMap(flagsOf).filter(({ written }) => names.includes(written));
-  const last = flags.at(-1);
+  const all = commands.flatMap(flagsOf);
+  const last = all.findLast(({ written }) => names.includes(written));
   const missing = missingSpot(container, location);
-  const isWhole = container.complete && commands.every(({ complete, words }) => complete && words.every(isPlain));
+  const read = new Set(all.flatMap(({ words }) => words));
+  const isWhole =
+    container.complete &&
+    commands.every(({ complete, words }) => complete && words.every((word) => word.known || read.has(word)));
   if (last === undefined) return { values: [], known: isWhole, missing };
   const text = flagValue(last, location);
   if (text === undefined) return { values: [], known: false, missing };
   return { values: [foundAt(last, text)], known: true, missing };
-}
-
-/** A word that an expansion makes could be any flag. */
-function isPlain({ known, text }: { readonly known: boolean; readonly text: string }): boolean {
-  return known || text.startsWith("-") || text.startsWith("$(");
 }
 
 /** Undefined where it cannot be told. A reference to a variable is text all the same. */

@@ -39,7 +39,15 @@ export function fixOf(remedy: Remedy, open: OpenHazard): Fix | undefined {
   }
   if (edits.length === 0 || !areApart(parts)) return undefined;
   const needs = remedy.needs?.length && !/\bneeds?\b/.test(remedy.title) ? `; needs ${remedy.needs.join(", ")}` : "";
-  return { title: remedy.title + needs, safety: remedy.safety, edits };
+  return { title: remedy.title + needs, safety: remedy.safety, edits: deepestFirst(edits) };
+}
+
+/** Of insertions at one place the one that continues the inner list or map comes first. */
+function deepestFirst(edits: readonly TextEdit[]): readonly TextEdit[] {
+  const depth = ({ newText }: TextEdit) => /^\s*\n([ \t]*)/.exec(newText)?.[1]?.length ?? 0;
+  return [...edits].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.range.start - b.range.start || depth(b) - depth(a),
+  );
 }
 
 function write(edit: SettingEdit, remedy: Remedy, { seen, binding }: OpenHazard): readonly TextEdit[] | undefined {
