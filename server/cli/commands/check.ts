@@ -85,14 +85,13 @@ function reportOf(result: LintResult, engine: LintEngine, view: View, options: C
     text: (path) => engine.text(path),
     shown: view.shown,
   });
-  const paths = new Map([...view.texts.keys()].map((path) => [view.shown(path), path]));
   writeReports(
     report,
     options.diff ? options.targets.filter(({ file }) => file !== undefined) : options.targets,
     session,
     {
       rules: session.knowledge.rules.map((rule) => ruleInfo(rule, session.knowledge)),
-      source: (file) => engine.text(paths.get(file) ?? ""),
+      source: (file) => engine.text(view.pathOf(file)),
       baseUri: pathToFileURL(session.cwd + sep).href,
       failing: hasFailingFindings(report, options),
     },

@@ -40,6 +40,7 @@ export async function loadView(options: CheckOptions, place: Place): Promise<Vie
     notes,
     configuration: givenConfiguration(options, cwd, root),
     wholeViewKnown: true,
+    pathOf: (shown) => relative(root, resolve(cwd, shown)).split(sep).join("/"),
     shown: (path) => relative(cwd, resolve(root, path)).split(sep).join("/") || ".",
   };
 }

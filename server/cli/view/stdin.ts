@@ -39,6 +39,7 @@ export async function loadStdin(options: CheckOptions, { cwd, streams }: Place):
     notes: [],
     configuration: given ?? configurationAt(root),
     wholeViewKnown: false,
+    pathOf: () => path,
     shown: (file) => (file === path ? (options.stdinFilename ?? shownName) : file),
   };
 }

@@ -17,6 +17,8 @@ export interface View {
   readonly wholeViewKnown: boolean;
   /** The path to show: relative to the working directory, `<stdin>` for what was piped in. */
   shown(path: string): string;
+  /** The way back: the path relative to the root. */
+  pathOf(shown: string): string;
 }
 
 /** Whether a path lies in a selection. */
