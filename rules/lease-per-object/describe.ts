@@ -1,6 +1,7 @@
-import { kindOf } from "./detect/lease-mode.ts";
+import { kindOfMode } from "../../server/kubernetes/leases/lease-mode.ts";
+import { rate } from "../../server/kubernetes/load/numbers.ts";
 import type { Facts } from "./facts.ts";
-import { arithmetic, count, round } from "./load.ts";
+import { arithmetic } from "./load.ts";
 
 const why = "Each update is a write to etcd's log that every member must sync to disk";
 
@@ -24,10 +25,10 @@ export function describe(facts: Facts): string {
 }
 
 function singular(value: string): string {
-  return kindOf(value).replace("Ingresse", "Ingress");
+  return kindOfMode(value).replace("Ingresse", "Ingress");
 }
 
 function reads(readsPerAgent: number | undefined): string {
   if (readsPerAgent === undefined) return "";
-  return ` Every other selected node asks for each of them: ${count(round(readsPerAgent))} GETs a second from each agent, whose client allows itself 10 by default.`;
+  return ` Every other selected node asks for each of them: ${rate(readsPerAgent)} GETs a second from each agent, whose client allows itself 10 by default.`;
 }

@@ -1,10 +1,10 @@
 import { stringify } from "yaml";
 import type { Fix, NewFile, TextEdit } from "../../server/contract/fix.ts";
 import type { RuleContext } from "../../server/contract/rule.ts";
+import { runbookEdit } from "../../server/kubernetes/leases/runbook-note.ts";
 import { schemaOf } from "./detect/chart-default.ts";
 import type { ChartDefault, Facts, LeaseMode, PodLock } from "./facts.ts";
 import type { Options } from "./options.ts";
-import { runbookEdit } from "./runbook-note.ts";
 
 type Edits = readonly (TextEdit | NewFile)[];
 

@@ -1,27 +1,11 @@
 import type { Estimate } from "../../server/contract/finding.ts";
-import type { IndexView } from "../../server/contract/index-view.ts";
-import { itemsAt, textAt } from "../../server/yaml/read.ts";
+import { asNodes, leaseUpdates, retryPeriodSeconds } from "../../server/kubernetes/load/leases.ts";
+import { count, rate, round } from "../../server/kubernetes/load/numbers.ts";
 import type { Load } from "./facts.ts";
 
-/**
- * A healthy holder updates its Lease once every retry period, 2 s by client-go's convention.
- * https://github.com/kubernetes/client-go/blob/master/tools/leaderelection/leaderelection.go
- */
-export const retryPeriodSeconds = 2;
-
-/** Nodes update their own Lease every 10 s: a quarter of nodeLeaseDurationSeconds (40 s). KEP-589 */
-export const nodeLeasePeriodSeconds = 10;
-
 export function loadOf(objects: number | undefined, counted: string, periodSeconds = retryPeriodSeconds): Load {
-  const writesPerSecond = objects === undefined ? undefined : objects / periodSeconds;
+  const writesPerSecond = objects === undefined ? undefined : leaseUpdates(objects, periodSeconds);
   return { objects, counted, periodSeconds, writesPerSecond };
-}
-
-/** Services in view that can get an address of their own: those of type LoadBalancer and those with external IPs. */
-export function announcedServices(index: IndexView): number {
-  return index.resources("Service").filter(({ root }) => {
-    return textAt(root, "spec", "type") === "LoadBalancer" || itemsAt(root, "spec", "externalIPs").length > 0;
-  }).length;
 }
 
 export function estimateOf({ objects, counted, periodSeconds, writesPerSecond }: Load): Estimate | undefined {
@@ -38,20 +22,11 @@ export function estimateOf({ objects, counted, periodSeconds, writesPerSecond }:
 export function arithmetic({ objects, counted, periodSeconds, writesPerSecond }: Load): string {
   if (objects === undefined || writesPerSecond === undefined) {
     const example = 100;
-    return `100 of them updated every ${periodSeconds} s are ${count(round(example / periodSeconds))} Lease updates a second, ${asNodes(example / periodSeconds)}`;
+    return `100 of them updated every ${periodSeconds} s are ${rate(leaseUpdates(example, periodSeconds))} Lease updates a second, ${asManyAs(leaseUpdates(example, periodSeconds))}`;
   }
-  return `${count(objects)} ${counted} / ${periodSeconds} s = ${count(round(writesPerSecond))} Lease updates a second, ${asNodes(writesPerSecond)}`;
+  return `${count(objects)} ${counted} / ${periodSeconds} s = ${rate(writesPerSecond)} Lease updates a second, ${asManyAs(writesPerSecond)}`;
 }
 
-function asNodes(writesPerSecond: number): string {
-  return `as many as the heartbeats of ${count(Math.round(writesPerSecond * nodeLeasePeriodSeconds))} nodes`;
-}
-
-export function count(value: number): string {
-  return value.toLocaleString("en-US");
-}
-
-/** Two digits are enough for a rate. */
-export function round(value: number): number {
-  return value >= 10 ? Math.round(value) : Math.round(value * 10) / 10;
+function asManyAs(writesPerSecond: number): string {
+  return `as many as the heartbeats of ${count(asNodes(writesPerSecond))} nodes`;
 }

@@ -3,11 +3,11 @@ import type { Origin, RelatedPlace } from "../../../server/contract/place.ts";
 import type { Chart, ValuesReference, ValuesTree } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
 import { ValuesSchema } from "../../../server/helm/values-schema.ts";
+import { kindOfMode, objectsOfMode } from "../../../server/kubernetes/leases/lease-mode.ts";
 import { nodeAt, textAt } from "../../../server/yaml/read.ts";
 import type { ChartDefault } from "../facts.ts";
 import { loadOf } from "../load.ts";
 import { isPerObject, type Options } from "../options.ts";
-import { kindOf, objectsOf } from "./lease-mode.ts";
 
 /** A lease mode that the chart's templates or schema know, that its values leave out, and whose default is per object. */
 export function* chartDefaults(chart: Chart, context: RuleContext<Options>): Generator<Detection<ChartDefault>> {
@@ -19,7 +19,7 @@ export function* chartDefaults(chart: Chart, context: RuleContext<Options>): Gen
     if (isSetByParent(chart, path, index)) continue;
     const where = placeOf(path, defaults, reference);
     if (where === undefined) continue;
-    const load = loadOf(objectsOf(value, configuration.cluster), `${kindOf(value)}s`);
+    const load = loadOf(objectsOfMode(value, configuration.cluster), `${kindOfMode(value)}s`);
     yield {
       facts: { form: "chart-default", chart, path, value, defaults, load },
       place: where.place,

@@ -1,17 +1,16 @@
 import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
+import { secondsOf } from "../../../server/kubernetes/duration.ts";
+import { announcedServices } from "../../../server/kubernetes/leases/announced-services.ts";
+import { candidatePeriods, retryPeriodSeconds } from "../../../server/kubernetes/load/leases.ts";
 import { isAbsent, mapAt, nodeAt, scalarAt, textAt } from "../../../server/yaml/read.ts";
 import type { CiliumPolicy } from "../facts.ts";
-import { announcedServices, loadOf, retryPeriodSeconds } from "../load.ts";
+import { loadOf } from "../load.ts";
 import type { Options } from "../options.ts";
-import { secondsOf } from "./duration.ts";
 
 /** Requests a second that the agent's client allows itself. https://docs.cilium.io/en/stable/network/l2-announcements/#sizing-client-rate-limit */
 const clientRateLimit = 10;
-
-/** client-go polls with a jitter factor of 1.2, so a candidate asks once every 1.6 periods on average. */
-const candidatePeriods = 1.6;
 
 /**
  * A CiliumL2AnnouncementPolicy without `serviceSelector` takes every Service that has an address to announce, each with

@@ -1,14 +1,16 @@
 import type { Resource, ValuesTree } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
 import type { ScalarNode } from "../../../server/contract/tree.ts";
+import { secondsOf } from "../../../server/kubernetes/duration.ts";
 import { environmentOf } from "../../../server/kubernetes/environment.ts";
 import { isRepository, parseImage } from "../../../server/kubernetes/image.ts";
+import { announcedServices } from "../../../server/kubernetes/leases/announced-services.ts";
+import { retryPeriodSeconds } from "../../../server/kubernetes/load/leases.ts";
 import { podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
 import { scalarAt } from "../../../server/yaml/read.ts";
 import type { KubeVip } from "../facts.ts";
-import { announcedServices, loadOf, retryPeriodSeconds } from "../load.ts";
+import { loadOf } from "../load.ts";
 import type { Options } from "../options.ts";
-import { secondsOf } from "./duration.ts";
 
 /**
  * kube-vip with `svc_election`: a Lease `kubevip-<service>` for each LoadBalancer Service, updated every

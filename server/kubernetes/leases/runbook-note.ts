@@ -1,5 +1,5 @@
-import type { NewFile, TextEdit } from "../../server/contract/fix.ts";
-import type { IndexView } from "../../server/contract/index-view.ts";
+import type { NewFile, TextEdit } from "../../contract/fix.ts";
+import type { IndexView } from "../../contract/index-view.ts";
 
 /**
  * The edit that tells the team's runbook of an override; undefined when the runbook tells of it already. The next team

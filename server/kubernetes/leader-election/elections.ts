@@ -1,0 +1,47 @@
+import type { IndexView } from "../../contract/index-view.ts";
+import type { Subject } from "../../contract/rule.ts";
+import { electionsOfConfiguration } from "./forms/configuration.ts";
+import { electionsOfControlPlane, electionsOfDocument } from "./forms/control-plane.ts";
+import { electionsOfValues } from "./forms/values.ts";
+import { electionsOfWorkload } from "./forms/workload.ts";
+import { flagWords } from "./settings/flags.ts";
+import { type Election, writtenTimings } from "./timings.ts";
+
+/** Words of which a text that configures an election has one. */
+export const electionWords: readonly string[] = [
+  ...flagWords,
+  "leaderElect",
+  "leader-election",
+  "LEADER_ELECTION_",
+  "leaseDuration",
+  "vip_lease",
+  "vip_leaderelection",
+  "renewDeadline",
+  "leaseRenewDeadline",
+  "leaseRetryPeriod",
+];
+
+/** Every leader election that a subject configures or switches on, with what its product does where nothing is written. */
+export function electionsOf(subject: Subject, index: IndexView): readonly Election[] {
+  switch (subject.type) {
+    case "resource":
+      return [
+        ...electionsOfWorkload(subject.resource, index),
+        ...electionsOfConfiguration(subject.resource),
+        ...electionsOfControlPlane(subject.resource),
+      ];
+    case "document":
+      return electionsOfDocument(subject.plain);
+    case "values":
+      return electionsOfValues(subject.values, index);
+    case "chart":
+      return [];
+  }
+}
+
+/** Those of them of which at least one timing is written. */
+export function timedElectionsOf(subject: Subject, index: IndexView): readonly Election[] {
+  return electionsOf(subject, index).filter(
+    (election) => writtenTimings(election).length > 0 && election.enabled !== false,
+  );
+}

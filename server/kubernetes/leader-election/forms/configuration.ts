@@ -1,0 +1,110 @@
+import type { Resource } from "../../../contract/resource.ts";
+import type { MapNode, TreeNode, TreePath } from "../../../contract/tree.ts";
+import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
+import { mapAt, scalarAt, textAt } from "../../../yaml/read.ts";
+import { componentBase, knative, type Product, products, unknownProduct } from "../products.ts";
+import { lockIn, type TimingKeys, timingsInMap } from "../settings/maps.ts";
+import { type Election, unknownTimings } from "../timings.ts";
+import { nameOf } from "./workload.ts";
+
+const keys: TimingKeys = { leaseDuration: "leaseDuration", renewDeadline: "renewDeadline", retryPeriod: "retryPeriod" };
+
+interface Kind {
+  readonly path: TreePath;
+  readonly product: Product;
+}
+
+const certManager = products.find(({ id }) => id === "cert-manager") ?? unknownProduct;
+
+/** Component configurations that hold an election. https://kubernetes.io/docs/reference/config-api/ */
+const kinds: Readonly<Record<string, Kind>> = {
+  KubeSchedulerConfiguration: { path: ["leaderElection"], product: componentBase },
+  KubeControllerManagerConfiguration: { path: ["generic", "leaderElection"], product: componentBase },
+  CloudControllerManagerConfiguration: { path: ["generic", "leaderElection"], product: componentBase },
+  ControllerConfiguration: { path: ["leaderElectionConfig"], product: certManager },
+};
+
+/** Elections in component configurations, as objects of their own and in ConfigMaps, and Knative's ConfigMap. */
+export function electionsOfConfiguration(resource: Resource): readonly Election[] {
+  if (resource.kind !== "ConfigMap")
+    return inComponent(resource.root, resource, resource.kind, resource.apiVersion, "");
+  if (resource.name === "config-leader-election") return inKnative(resource);
+  return (mapAt(resource.root, "data")?.entries ?? []).flatMap(({ key, value }) => {
+    if (value.type !== "scalar" || !/\bleaderElection(?:Config)?["']?\s*:/.test(value.text)) return [];
+    const { root } = parseEmbedded(value, key.endsWith(".json") ? "json" : "yaml");
+    return inComponent(root, resource, textAt(root, "kind"), textAt(root, "apiVersion"), `data.${key} `);
+  });
+}
+
+function inComponent(
+  root: TreeNode,
+  resource: Resource,
+  kind: string | undefined,
+  apiVersion: string | undefined,
+  prefix: string,
+): Election[] {
+  if (kind === undefined || apiVersion === undefined || !isConfigurationGroup(apiVersion)) return [];
+  const known = kinds[kind] ?? { path: ["leaderElection"], product: unknownProduct };
+  const map = mapAt(root, ...known.path);
+  if (map === undefined) return [];
+  const whole = resource.role !== "patch" && map.complete;
+  const states = timingsInMap(map, keys, known.product, whole);
+  const lock = lockIn(map.get("resourceLock"), "resourceLock");
+  const on = scalarAt(map, "leaderElect");
+  if (states === undefined && lock === undefined && on === undefined) return [];
+  return [
+    {
+      ...(states ?? allDefault(known.product, whole)),
+      ...base(resource, known.product, `${prefix}${known.path.join(".")}`),
+      enabled:
+        typeof on?.value === "boolean" ? on.value : on === undefined && whole ? known.product.onByDefault : undefined,
+      switchedOn: on?.origin,
+      name: on === undefined ? known.path.join(".") : "leaderElect",
+      lock,
+    },
+  ];
+}
+
+/** Groups of component configurations: `kubescheduler.config.k8s.io`, `config.kueue.x-k8s.io`, `controller.config.cert-manager.io`. */
+function isConfigurationGroup(apiVersion: string): boolean {
+  return /(?:^|\.)config\./.test(apiVersion.split("/")[0] ?? "");
+}
+
+/** https://github.com/knative/pkg/blob/main/leaderelection/config.go */
+function inKnative(resource: Resource): readonly Election[] {
+  const data = mapAt(resource.root, "data");
+  if (data === undefined) return [];
+  const kebab: TimingKeys = {
+    leaseDuration: "lease-duration",
+    renewDeadline: "renew-deadline",
+    retryPeriod: "retry-period",
+  };
+  const used =
+    timingsInMap(data, kebab, knative, isWhole(resource, data)) ??
+    timingsInMap(data, keys, knative, isWhole(resource, data));
+  if (used === undefined) return [];
+  return [
+    {
+      ...used,
+      ...base(resource, knative, "data"),
+      enabled: true,
+      switchedOn: undefined,
+      name: "config-leader-election",
+      lock: undefined,
+    },
+  ];
+}
+
+function isWhole({ role }: Resource, map: MapNode): boolean {
+  return role !== "patch" && map.complete;
+}
+
+function base(resource: Resource, product: Product, key: string) {
+  return { product, candidates: undefined, workload: undefined, resource: nameOf(resource), tag: undefined, key };
+}
+
+function allDefault(product: Product, whole: boolean) {
+  if (!whole || product.defaults === undefined) return unknownTimings;
+  const state = { state: "default" } as const;
+  return { leaseDuration: state, renewDeadline: state, retryPeriod: state };
+}

@@ -1,0 +1,15 @@
+/** `12345` → `12,345`. */
+export function count(value: number): string {
+  return value.toLocaleString("en-US");
+}
+
+/** Two digits are enough for a rate. */
+export function round(value: number): number {
+  if (value >= 10) return Math.round(value);
+  return value >= 1 ? Math.round(value * 10) / 10 : Math.round(value * 100) / 100;
+}
+
+/** A rate as a message shows it. */
+export function rate(value: number): string {
+  return count(round(value));
+}
