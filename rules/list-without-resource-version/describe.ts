@@ -1,4 +1,4 @@
-import { fixOf, remediesOf } from "../../server/kubernetes/clients/remedies/applicable-fix.ts";
+import { remediesOf } from "../../server/kubernetes/clients/remedies/applicable-fix.ts";
 import type { ClientFacts, Facts, ScriptFacts } from "./facts.ts";
 
 /** What is wrong, why, what to do: true of the version that was found. */
@@ -16,8 +16,9 @@ function describeClient({ open, serving }: ClientFacts): string {
 function advice(open: ClientFacts["open"]): string {
   const [first] = remediesOf(open);
   if (first === undefined) return "";
-  const isOwn = first.safety !== "described" && fixOf(first, open) === undefined;
-  return `${ended(first.title)}${isOwn ? " Here the setting stands in no file in view, so it has to be written there first." : ""}`;
+  const isOwn = first.safety !== "described" && [...open.binding.values()].some(({ written }) => written === undefined);
+  const note = " What runs here is the configuration of the image or chart itself, so it has to be written out first.";
+  return ended(first.title) + (isOwn ? note : "");
 }
 
 const how: Readonly<Record<ScriptFacts["runs"], string>> = {

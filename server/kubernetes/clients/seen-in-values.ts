@@ -2,6 +2,7 @@ import type { ValuesTree } from "../../contract/resource.ts";
 import type { Client } from "../generated/client.ts";
 import { holds } from "./conditions.ts";
 import { evaluate } from "./evaluate.ts";
+import { isLeftOut } from "./matching/dependency.ts";
 import { chartNamed, isSameChart, keepsImage, programVersion } from "./matching/match-chart.ts";
 import { takesMoreValues } from "./matching/release.ts";
 import { lowerTree, valuesLayers } from "./matching/values-layers.ts";
@@ -20,7 +21,7 @@ export function seenInValues(values: ValuesTree, context: ClientContext): readon
 
 function seenIn(client: Client, values: ValuesTree, context: ClientContext): SeenClient | undefined {
   const chart = chartNamed(client, values);
-  if (chart === undefined) return undefined;
+  if (chart === undefined || isLeftOut(values, context.index)) return undefined;
   const open = takesMoreValues(values, context.index);
   const version = versionOfRange(values.chart?.version);
   const places = new ValuesPlaces(chart, version, valuesLayers(values, context.index), open);

@@ -3,6 +3,7 @@ import type { Client } from "../generated/client.ts";
 import { type Container, type PodTemplate, podTemplateOf } from "../pod-template.ts";
 import { evaluate } from "./evaluate.ts";
 import { matchContainer } from "./matching/match-container.ts";
+import { isRetagged } from "./matching/retagged.ts";
 import { nearestConfigMap } from "./places/nearest-object.ts";
 import { WorkloadPlaces } from "./places/workload-places.ts";
 import type { ClientContext, SeenClient } from "./seen-client.ts";
@@ -23,7 +24,9 @@ function seenIn(client: Client, template: PodTemplate, container: Container, con
   if (matched === undefined) return [];
   const { workload } = template;
   const places = new WorkloadPlaces(template, container, (name) => nearestConfigMap(context.index, workload, name));
-  const { image, version } = matched;
+  const { image } = matched;
+  const isOther = container.image === undefined || isRetagged(container.image, context.index);
+  const version = isOther ? undefined : matched.version;
   const settings = new ClientSettings(client, places, version);
   const scope = { settings, image, version, values: undefined, kubernetes: context.kubernetes };
   return [
