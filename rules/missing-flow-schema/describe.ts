@@ -13,7 +13,7 @@ export function describe(facts: Facts, _context: RuleContext<Options>): string {
 
 function asks({ hazards, agent }: Facts): string {
   const [worst] = hazards;
-  if (worst !== undefined) return `On every node ${worst.seen.client.name} ${sentence(worst.hazard.why)}`;
+  if (worst !== undefined) return `${subject(worst.seen.client.name)} ${sentence(worst.hazard.why)}`;
   const name = agent.type === "workload" ? agent.workload.name : undefined;
   return `${name === undefined ? "This DaemonSet" : `DaemonSet "${name}"`} may list or watch the whole cluster from every node.`;
 }
@@ -54,6 +54,11 @@ function advice({ account }: Facts): string {
   if (account.name === "default")
     return "Give the agent a service account of its own, and a FlowSchema with a small level for it.";
   return "Give the account a FlowSchema and a small PriorityLevelConfiguration of its own.";
+}
+
+/** Programs that are written small, such as kube2iam, begin no sentence. */
+function subject(name: string): string {
+  return /^[a-z]/.test(name) ? `"${name}"` : name;
 }
 
 function sentence(text: string): string {

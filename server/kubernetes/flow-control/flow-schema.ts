@@ -35,7 +35,8 @@ export function flowSchemaOf(resource: Resource): FlowSchema | undefined {
   const isDefault = spec !== undefined && isAbsent(spec, "matchingPrecedence");
   return {
     resource,
-    precedence: typeof written === "number" ? written : isDefault ? defaultPrecedence : undefined,
+    // A zero is filled in like a missing value: kubernetes pkg/apis/flowcontrol/v1/defaults.go
+    precedence: isDefault || written === 0 ? defaultPrecedence : typeof written === "number" ? written : undefined,
     level: textAt(spec, "priorityLevelConfiguration", "name"),
     rules: itemsAt(spec, "rules"),
   };

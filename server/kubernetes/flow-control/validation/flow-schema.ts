@@ -26,7 +26,7 @@ export function flowSchemaProblems(resource: Resource): readonly Problem[] {
 }
 
 function headProblems(root: TreeNode, spec: TreeNode): Problem[] {
-  const problems = outside("precedence", spec, "matchingPrecedence", 1, 10_000);
+  const problems = outside("precedence", spec, "matchingPrecedence", 0, 10_000);
   const name = textAt(root, "metadata", "name");
   const nameNode = nodeAt(root, "metadata", "name");
   const precedence = nodeAt(spec, "matchingPrecedence");
@@ -128,17 +128,22 @@ function resourceRuleProblems(rule: TreeNode): Problem[] {
   if (none && !wide) {
     problems.push(missing("scope", rule, "a resource rule needs namespaces or clusterScope: true"));
   }
-  return namespaces === undefined || namespaces.items.length === 0
-    ? problems
-    : [...problems, ...starProblems(namespaces, "namespaces")];
+  if (namespaces === undefined) return problems;
+  const names = namespaces.items.flatMap((item) => {
+    const text = textAt(item);
+    return text === undefined || text === "*" || isNamespaceName(text)
+      ? []
+      : [wrong("namespaces", item, `"${text}" is no name of a namespace`)];
+  });
+  return [...problems, ...names, ...starProblems(namespaces, "namespaces")];
 }
 
 function nonResourceRuleProblems(rule: TreeNode): Problem[] {
   const urls = itemsAt(rule, "nonResourceURLs").flatMap((item) => {
     const text = textAt(item);
-    return text === undefined || text === "*" || text.startsWith("/")
+    return text === undefined || text === "*" || /^\/(?!.*(?:\/\/| ))[^*]*(?:\/\*)?$/.test(text) || text === "/*"
       ? []
-      : [wrong("url", item, `"${text}" must begin with / or be *`)];
+      : [wrong("url", item, `"${text}" must be a path from /, with * only as its last step`)];
   });
   return [...listProblems(rule, "verbs", verbs), ...listProblems(rule, "nonResourceURLs"), ...urls];
 }

@@ -64,10 +64,8 @@ function typeProblems(spec: TreeNode, name: string | undefined): Problem[] {
 function limitedProblems(spec: TreeNode, sharesField: string): Problem[] {
   const limited = mapAt(spec, "limited");
   if (limited === undefined) return [];
-  // Up to v1beta2 the shares had to be positive; since v1beta3 zero closes a level.
-  const least = sharesField === "assuredConcurrencyShares" ? 1 : 0;
   return [
-    ...outside("shares", limited, sharesField, least),
+    ...outside("shares", limited, sharesField, 0),
     ...outside("lendable", limited, "lendablePercent", 0, 100),
     ...outside("borrowing", limited, "borrowingLimitPercent", 0),
     ...responseProblems(limited),
@@ -100,9 +98,9 @@ function responseProblems(limited: TreeNode): Problem[] {
 
 function queuingProblems(queuing: TreeNode): Problem[] {
   const bounds = [
-    ...outside("queues", queuing, "queues", 1, mostQueues),
-    ...outside("hand-size", queuing, "handSize", 1),
-    ...outside("queue-length", queuing, "queueLengthLimit", 1),
+    ...outside("queues", queuing, "queues", 0, mostQueues),
+    ...outside("hand-size", queuing, "handSize", 0),
+    ...outside("queue-length", queuing, "queueLengthLimit", 0),
   ];
   const queues = numberOr(defaultQueues, queuing, "queues");
   const handSize = numberOr(defaultHandSize, queuing, "handSize");

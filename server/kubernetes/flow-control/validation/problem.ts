@@ -26,9 +26,14 @@ export function numberAt(node: TreeNode | undefined, ...path: readonly string[])
   return typeof value === "number" ? value : undefined;
 }
 
-/** The integer at a path, with a default for where it is known to be missing. */
+/**
+ * The integer at a path, with a default for where it is known to be missing. A zero is as good as missing in fields that
+ * are no pointers: kubernetes `pkg/apis/flowcontrol/v1/defaults.go` fills them in.
+ */
 export function numberOr(fallback: number, node: TreeNode | undefined, ...path: readonly string[]): number | undefined {
-  return isAbsent(node, ...path) ? fallback : numberAt(node, ...path);
+  if (isAbsent(node, ...path)) return fallback;
+  const value = numberAt(node, ...path);
+  return value === 0 ? fallback : value;
 }
 
 /** A problem where a number lies outside its bounds; none when it cannot be told. */

@@ -20,6 +20,7 @@ describe("priority levels", () => {
   it.each([
     ["Reject without queues", level("nominalConcurrencyShares: 0, limitResponse: {type: Reject}")],
     ["queues by default", queue("")],
+    ["zeros, which mean the defaults", queue("queues: 0, handSize: 0, queueLengthLimit: 0")],
     ["a hand at the limit", queue("queues: 1024, handSize: 6")],
     ["borrowing of zero", level("borrowingLimitPercent: 0, lendablePercent: 100, limitResponse: {type: Reject}")],
   ])("may have %s", (_, spec) => {
@@ -40,20 +41,15 @@ describe("priority levels", () => {
     ["a response without type", level("limitResponse: {queuing: {}}"), ["response"]],
     ["Queue without queues", level("limitResponse: {type: Queue}"), ["queuing"]],
     ["Reject with queues", level("limitResponse: {type: Reject, queuing: {queues: 1}}"), ["queuing"]],
-    ["no queue", queue("queues: 0"), ["queues"]],
-    ["an empty hand", queue("handSize: 0"), ["hand-size"]],
+    ["fewer queues than none", queue("queues: -1"), ["queues"]],
+    ["a negative hand", queue("handSize: -1"), ["hand-size"]],
     ["a hand of more than there are", queue("queues: 4, handSize: 5"), ["hand-size"]],
     ["the default hand for few queues", queue("queues: 4"), ["hand-size"]],
-    ["no place", queue("queueLengthLimit: 0"), ["queue-length"]],
+    ["fewer places than none", queue("queueLengthLimit: -1"), ["queue-length"]],
     ["too many bits", queue("queues: 256, handSize: 8"), ["entropy"]],
     ["too many bits by the default hand", queue("queues: 256"), ["entropy"]],
   ])("cannot have %s", (_, spec, expected) => {
     expect(codes("PriorityLevelConfiguration", spec)).toEqual(expected);
-  });
-
-  it("must have shares up to v1beta2", () => {
-    const spec = level("assuredConcurrencyShares: 0, limitResponse: {type: Reject}");
-    expect(codes("PriorityLevelConfiguration", spec, "x", "v1beta2")).toEqual(["shares"]);
   });
 
   it("named exempt must be Exempt", () => {
@@ -93,7 +89,7 @@ describe("flow schemas", () => {
   });
 
   it.each([
-    ["a precedence of 0", schema(account, pods, "matchingPrecedence: 0, "), ["precedence"]],
+    ["a negative precedence", schema(account, pods, "matchingPrecedence: -1, "), ["precedence"]],
     ["a precedence of 10001", schema(account, pods, "matchingPrecedence: 10001, "), ["precedence"]],
     ["a precedence of 1", schema(account, pods, "matchingPrecedence: 1, "), ["precedence"]],
     ["no level", "{rules: []}", ["level"]],
@@ -112,9 +108,23 @@ describe("flow schemas", () => {
     ["an unknown verb", schema(account, pods.replace("list", "read")), ["verbs"]],
     ["a star among others", schema(account, pods.replace("pods", 'pods, "*"')), ["resources"]],
     ["no resources", schema(account, pods.replace("[pods]", "[]")), ["resources"]],
+    ["a namespace that cannot be", schema(account, pods.replace("}", ", namespaces: [A_b]}")), ["namespaces"]],
     ["no scope", schema(account, pods.replace(", clusterScope: true", "")), ["scope"]],
   ])("cannot have %s", (_, spec, expected) => {
     expect(codes("FlowSchema", spec)).toEqual(expected);
+  });
+
+  it.each([
+    ["/", []],
+    ["/healthz", []],
+    ["/healthz/*", []],
+    ["'*'", []],
+    ["healthz", ["url"]],
+    ["/a//b", ["url"]],
+    ["/a*", ["url"]],
+  ])("may have the address %s or not", (url, expected) => {
+    const rule = `{subjects: [${account}], nonResourceRules: [{verbs: [get], nonResourceURLs: [${url}]}]}`;
+    expect(codes("FlowSchema", `{priorityLevelConfiguration: {name: l}, rules: [${rule}]}`)).toEqual(expected);
   });
 
   it("say nothing of what is not of their group", () => {
