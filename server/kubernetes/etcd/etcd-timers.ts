@@ -24,6 +24,7 @@ export const soundingWords: readonly string[] = [
   "HEARTBEAT",
   "Heartbeat",
   "election-",
+  "election_",
   "ELECTION",
   "ElectionTimeout",
 ];

@@ -5,7 +5,7 @@ import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
 import { mapAt, textAt } from "../../../yaml/read.ts";
 import { plainEtcd } from "../distributions.ts";
 import { peersOf } from "../members.ts";
-import { argumentsPair } from "../settings/arguments.ts";
+import { configurationPair } from "../settings/arguments.ts";
 import { variablesPair } from "../settings/variables.ts";
 import { strangeArguments } from "../strange-names.ts";
 import { type EtcdTimers, writtenPair } from "../timers.ts";
@@ -58,7 +58,7 @@ function timersInConfiguration(
 ): readonly EtcdTimers[] {
   if (root.type !== "map" || !telling.some((name) => root.get(name) !== undefined)) return [];
   // The file replaces flags and variables, so what it leaves out is at etcd's default.
-  const pair = argumentsPair(root, true);
+  const pair = configurationPair(root);
   const strangeNames = strangeArguments(root, "ignored");
   const peers = peersOf(textAt(root, "initial-cluster"));
   const members = peers.length > 1 ? peers.length : (replicas?.() ?? (peers.length === 1 ? 1 : undefined));

@@ -2,7 +2,7 @@ import type { ListNode, MapNode, TreeNode } from "../../../contract/tree.ts";
 import { textAt } from "../../../yaml/read.ts";
 import type { EtcdTimer, TimerPair, TimerState } from "../timers.ts";
 import { flagNames, type TimerNames } from "./names.ts";
-import { spanSetting, stateOfValue, stateWithout } from "./setting.ts";
+import { scalarSetting, spanSetting, stateOfValue, stateWithout } from "./setting.ts";
 
 /**
  * Timers among arguments that a tool passes on to etcd, whichever way they are written: a map, a list of `name`/`value`
@@ -36,6 +36,18 @@ function inMap(map: MapNode, timer: EtcdTimer, name: string): TimerState | undef
   // Talos takes a list of values too: a flag that is given several times, the last one counts.
   const last = value.type === "list" ? value.items.at(-1) : value;
   return last === undefined ? undefined : stateOfValue(timer, name, last, [value]);
+}
+
+/** Timers in etcd's own configuration file, which takes numbers and no strings. */
+export function configurationPair(map: MapNode): TimerPair {
+  const state = (timer: EtcdTimer): TimerState => {
+    const value = map.get(flagNames[timer]);
+    if (value === undefined) return stateWithout(map.complete);
+    if (value.type !== "scalar") return { state: "unknown" };
+    if (value.value === null) return { state: "default" };
+    return { state: "set", setting: scalarSetting(timer, flagNames[timer], value, [value], true) };
+  };
+  return { heartbeat: state("heartbeat"), election: state("election") };
 }
 
 /** Flags overwrite: the last one counts. */

@@ -24,14 +24,18 @@ export function spanSetting(
   };
 }
 
-/** A timer that is a scalar of its own; it keeps its type, since some readers take strings only. */
+/**
+ * A timer that is a scalar of its own; it keeps its type, since some readers take strings only.
+ *
+ * @param isNumber whether the reader takes numbers only
+ */
 export function scalarSetting(
   timer: EtcdTimer,
   name: string,
   node: ScalarNode,
   removable: readonly TreeNode[] | undefined = [node],
+  isNumber = typeof node.value === "number",
 ): TimerSetting {
-  const isNumber = typeof node.value === "number";
   return {
     timer,
     name,
