@@ -1,6 +1,6 @@
 // Makes the bundles: the extension and its language server, each for Node and for a browser, in dist/, and the command
 // line as a single file that stands in the repository. `--production` leaves out source maps and white space.
-import { chmod, rm } from "node:fs/promises";
+import { chmod } from "node:fs/promises";
 import { build } from "esbuild";
 
 const production = process.argv.includes("--production");
@@ -17,7 +17,6 @@ const common = {
 const node = { ...common, platform: "node", target: "node20", format: "cjs", mainFields: ["module", "main"] };
 const browser = { ...common, platform: "browser", mainFields: ["browser", "module", "main"] };
 
-await rm("dist", { recursive: true, force: true });
 await Promise.all([
   build({ ...node, entryPoints: ["client/extension.ts"], outfile: "dist/extension.cjs", external: ["vscode"] }),
   build({ ...node, entryPoints: ["server/lsp/main.ts"], outfile: "dist/server.cjs" }),
