@@ -81,6 +81,20 @@ describe("a baseline", () => {
     expect(Object.keys(JSON.parse(workspace.read("base.json") ?? "").files)).toEqual(["x/a.yaml", "y/b.yaml"]);
   });
 
+  test("updated for a template does not count its chart's values twice", async () => {
+    const chart = {
+      "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+      "c/templates/a.yaml": configMap("a", "mode: pod"),
+      "c/templates/b.yaml": configMap("b", "mode: pod"),
+    };
+    using workspace = new TestWorkspace(chart);
+    await workspace.run(update);
+    const before = workspace.read("base.json");
+    expect(JSON.parse(before ?? "").files).toMatchObject({ "c/templates/a.yaml": { "test-mode": { count: 1 } } });
+    await workspace.run([...update, "c/templates/b.yaml"]);
+    expect(workspace.read("base.json")).toBe(before);
+  });
+
   test.each([
     [undefined, "the baseline base.json cannot be read (--update-baseline makes it)"],
     ["{", "base.json: "],

@@ -2,8 +2,8 @@ import type { Finding } from "../../contract/finding.ts";
 import type { Baseline, BaselineEntry } from "./baseline.ts";
 
 /**
- * A baseline that holds today's findings. Files outside the selection keep their entries; an entry that stays keeps
- * its day of expiry.
+ * A baseline that holds today's findings. Files outside the selection keep their entries and get what was found there
+ * besides (a selected template brings in its chart's values); an entry that stays keeps its day of expiry.
  * @param findings all of the selection, those that the old baseline held back included
  */
 export function updatedBaseline(
@@ -13,7 +13,9 @@ export function updatedBaseline(
 ): Baseline {
   const files = new Map<string, Map<string, BaselineEntry>>();
   for (const [file, rules] of old) if (!isReported(file)) files.set(file, new Map(rules));
+  const known = new Map<string, string[]>();
   for (const { place, rule, fingerprint } of findings) {
+    if (!isReported(place.file) && takes(known, old, place.file, rule, fingerprint)) continue;
     const rules = files.get(place.file) ?? new Map<string, BaselineEntry>();
     files.set(place.file, rules);
     const fingerprints = [...(rules.get(rule)?.fingerprints ?? []), fingerprint].sort();
@@ -21,6 +23,16 @@ export function updatedBaseline(
     rules.set(rule, { count: fingerprints.length, fingerprints, ...(expires === undefined ? {} : { expires }) });
   }
   return files;
+}
+
+/** Whether an entry that was kept lists a finding already, each of its places once. */
+function takes(known: Map<string, string[]>, old: Baseline, file: string, rule: string, fingerprint: string): boolean {
+  const key = `${file}\0${rule}`;
+  const left = known.get(key) ?? [...(old.get(file)?.get(rule)?.fingerprints ?? [])];
+  known.set(key, left);
+  const at = left.indexOf(fingerprint);
+  if (at >= 0) left.splice(at, 1);
+  return at >= 0;
 }
 
 /** The baseline without what is found no more in the selected files; nothing is added. */

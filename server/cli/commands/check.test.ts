@@ -39,6 +39,34 @@ describe("exit status", () => {
     expect(err).toBe("planelint: error: b.yaml was not read: not valid UTF-8\n");
   });
 
+  test("an unreadable file of a selected file's chart matters", async () => {
+    using workspace = new TestWorkspace({
+      "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+      "c/values.yaml": Buffer.from([0xff]),
+      "c/templates/a.yaml": configMap("a", "mode: x"),
+      "d.yaml": configMap("d", "mode: x"),
+    });
+    expect(await workspace.run(["c/templates/a.yaml"])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining("c/values.yaml was not read"),
+    });
+    expect((await workspace.run(["d.yaml"])).status).toBe(0);
+  });
+
+  test("an unreadable configuration matters whatever is selected", async () => {
+    using workspace = new TestWorkspace({
+      ".planelint.yaml": Buffer.from([0xff]),
+      "x/a.yaml": configMap("a", "mode: x"),
+    });
+    for (const words of [["x"], ["-"], ["--config", ".planelint.yaml"]]) {
+      expect(await workspace.run(words)).toMatchObject({
+        status: 2,
+        err: expect.stringContaining("the configuration .planelint.yaml cannot be read: not valid UTF-8"),
+      });
+    }
+    expect((await workspace.run(["x", "--no-config"])).status).toBe(0);
+  });
+
   test("an unreadable file out of the selection does not matter", async () => {
     using workspace = new TestWorkspace({ "x/a.yaml": configMap("a", "mode: x"), "b.yaml": Buffer.from([0x61, 0xff]) });
     expect((await workspace.run(["x"])).status).toBe(0);
@@ -55,7 +83,7 @@ describe("exit status", () => {
     [["*.json"], 'no file in view matches "*.json"'],
     [["--output"], "--output needs a value: --output FILE"],
     [["--config", "--fix"], "--config needs a value: --config FILE"],
-    [["--config", "gone.yaml"], "the configuration gone.yaml cannot be read"],
+    [["--config", "gone.yaml"], "the configuration gone.yaml cannot be read: there is no such file"],
     [["--staged", "--changed-since", "main"], "--staged and --changed-since exclude each other"],
     [["--fix=yes"], "--fix takes no value"],
     [

@@ -19,7 +19,7 @@ import { Stopwatch } from "../stopwatch.ts";
 import { Progress } from "../terminal/progress.ts";
 import { loadView } from "../view/load.ts";
 import { withRunbook } from "../view/runbook.ts";
-import { isSelected, type View } from "../view/view.ts";
+import { unreadIn, type View } from "../view/view.ts";
 import { printConfiguration } from "./print-configuration.ts";
 
 /** `planelint check`: reads, lints, fixes when asked, reports. */
@@ -77,9 +77,7 @@ function engineFor(options: CheckOptions, view: View, session: Session, watch: S
 function reportOf(result: LintResult, engine: LintEngine, view: View, options: CheckOptions, session: Session): Report {
   const report = buildReport({
     result,
-    unread: view.unread
-      .filter(({ file }) => isSelected(view.selection, file))
-      .map(({ file, reason }) => ({ file: view.shown(file), reason })),
+    unread: unreadIn(view).map(({ file, reason }) => ({ file: view.shown(file), reason })),
     toolVersion: session.knowledge.version,
     showSuppressed: options.showSuppressed,
     text: (path) => engine.text(path),

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from "node:fs";
-import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { readdirSync, realpathSync, statSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import picomatch from "picomatch";
 import { isRelevantName } from "../../node/relevant.ts";
 import { didYouMean } from "../arguments/did-you-mean.ts";
@@ -22,7 +22,7 @@ export function selectOperands(
 ): Selection {
   const selected = new Set<string>();
   for (const operand of operands) {
-    const absolute = resolve(cwd, operand);
+    const absolute = canonical(resolve(cwd, operand));
     const kind = kindOf(absolute);
     if (kind === undefined) {
       for (const file of globbed(operand, cwd, root, files)) selected.add(file);
@@ -33,6 +33,15 @@ export function selectOperands(
     selected.add(kind === "folder" ? `${path}/` : path);
   }
   return [...selected];
+}
+
+/** The path without links in its folders; a link at its end stays, for it is what was named. */
+export function canonical(absolute: string): string {
+  try {
+    return join(realpathSync(dirname(absolute)), basename(absolute));
+  } catch {
+    return absolute;
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
+import { UnreadableFile } from "../../contract/file-system.ts";
 import type { EngineOptions } from "../../linter/engine.ts";
+import { readText } from "../../node/read-text.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 
@@ -17,8 +18,11 @@ export function givenConfiguration(
   if (options.configFile === undefined) return undefined;
   const absolute = resolve(cwd, options.configFile);
   try {
-    return { text: readFileSync(absolute, "utf8"), path: relative(root, absolute).split(sep).join("/") };
-  } catch {
-    throw new UserError(`the configuration ${options.configFile} cannot be read`);
+    const text = readText("/", absolute);
+    if (text !== undefined) return { text, path: relative(root, absolute).split(sep).join("/") };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new UserError(`the configuration ${options.configFile} cannot be read: ${error.reason}`);
   }
+  throw new UserError(`the configuration ${options.configFile} cannot be read: there is no such file`);
 }

@@ -1,11 +1,12 @@
 import { relative, resolve, sep } from "node:path";
 import { IgnoreTree } from "../../node/ignore-rules.ts";
 import { loadFiles } from "../../node/node-files.ts";
-import { findRoot, gitTop } from "../../node/root.ts";
+import { configurationNames, findRoot, gitTop } from "../../node/root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
+import type { Unread } from "../report/report.ts";
 import { Git } from "../selection/git.ts";
-import { insideRoot, kindOf, type Selection, selectOperands } from "../selection/operands.ts";
+import { canonical, insideRoot, kindOf, type Selection, selectOperands } from "../selection/operands.ts";
 import type { Environment, Streams } from "../terminal/streams.ts";
 import { givenConfiguration } from "./configuration-file.ts";
 import { loadIndex } from "./git-index.ts";
@@ -28,6 +29,7 @@ export async function loadView(options: CheckOptions, place: Place): Promise<Vie
   const root = rootFor(options.paths, cwd);
   const git = options.selection === "paths" ? undefined : gitAt(root, place);
   const loaded = options.selection === "staged" && git !== undefined ? loadIndex(git, root) : loadFiles(root);
+  refuseUnreadConfiguration(options, loaded.unread);
   const inView = [...loaded.texts.keys(), ...loaded.unread.map(({ file }) => file)];
   const named = options.paths.length === 0 ? wholeFolder(cwd, root) : selectOperands(options.paths, cwd, root, inView);
   const selection = git === undefined ? named : changedIn(named, git, options, root);
@@ -45,10 +47,18 @@ export async function loadView(options: CheckOptions, place: Place): Promise<Vie
   };
 }
 
+/** Without the configuration everything that follows would be wrong, whatever is selected. */
+function refuseUnreadConfiguration({ configFile, noConfig }: CheckOptions, unread: readonly Unread[]): void {
+  const trouble = unread.find(({ file }) => configurationNames.includes(file));
+  if (trouble !== undefined && configFile === undefined && !noConfig) {
+    throw new UserError(`the configuration ${trouble.file} cannot be read: ${trouble.reason}`);
+  }
+}
+
 /** The root of the working directory; that of the first path, where the paths lie outside of it. */
 function rootFor(paths: readonly string[], cwd: string): string {
   const root = findRoot(cwd);
-  const first = paths[0] === undefined ? cwd : resolve(cwd, paths[0]);
+  const first = paths[0] === undefined ? cwd : canonical(resolve(cwd, paths[0]));
   if (first === root || first.startsWith(root === sep ? sep : root + sep)) return root;
   return findRoot(kindOf(first) === "folder" ? first : resolve(first, ".."));
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { configMap, TestWorkspace } from "../testing/workspace.ts";
 
@@ -39,6 +40,13 @@ describe("paths", () => {
     expect(await workspace.reported([], { folder: "x" })).toEqual(["c.yaml", "y/d.json"]);
     expect(await workspace.reported([".."], { folder: "x" })).toEqual(["../a.yaml", "../b.yml", "c.yaml", "y/d.json"]);
     expect(await workspace.reported(["y/*.json"], { folder: "x" })).toEqual(["y/d.json"]);
+  });
+
+  test("through a linked folder are the same files", async () => {
+    using workspace = new TestWorkspace(files);
+    using other = new TestWorkspace();
+    symlinkSync(workspace.root, other.path("link"));
+    expect(await workspace.reported([other.path("link/x/c.yaml")])).toEqual(["x/c.yaml"]);
   });
 
   test("elsewhere have a root of their own", async () => {

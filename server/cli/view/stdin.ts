@@ -3,6 +3,7 @@ import { UnreadableFile } from "../../contract/file-system.ts";
 import { decode, readText } from "../../node/read-text.ts";
 import { configurationNames, findRoot } from "../../node/root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
+import { UserError } from "../exit-status.ts";
 import { insideRoot } from "../selection/operands.ts";
 import { type GivenConfiguration, givenConfiguration } from "./configuration-file.ts";
 import type { Place } from "./load.ts";
@@ -47,8 +48,13 @@ export async function loadStdin(options: CheckOptions, { cwd, streams }: Place):
 /** The root's configuration holds for standard input too, though no other file is in view. */
 function configurationAt(root: string): GivenConfiguration {
   for (const path of configurationNames) {
-    const text = readText(root, path);
-    if (text !== undefined) return { path, text };
+    try {
+      const text = readText(root, path);
+      if (text !== undefined) return { path, text };
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      throw new UserError(`the configuration ${path} cannot be read: ${error.reason}`);
+    }
   }
   return undefined;
 }

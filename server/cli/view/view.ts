@@ -21,6 +21,21 @@ export interface View {
   pathOf(shown: string): string;
 }
 
+/**
+ * What could not be read and matters for what is reported: files of the selection, and of the charts that something
+ * of it belongs to.
+ */
+export function unreadIn({ unread, selection, texts }: View): readonly Unread[] {
+  if (selection === undefined || unread.length === 0) return unread;
+  const charts = [...texts.keys()]
+    .filter((path) => /(^|\/)Chart\.yaml$/.test(path))
+    .map((path) => path.slice(0, -"Chart.yaml".length));
+  const selectedCharts = charts.filter((chart) => selection.some((entry) => entry.startsWith(chart)));
+  return unread.filter(
+    ({ file }) => isSelected(selection, file) || selectedCharts.some((chart) => file.startsWith(chart)),
+  );
+}
+
 /** Whether a path lies in a selection. */
 export function isSelected(selection: Selection, path: string): boolean {
   return (
