@@ -1,5 +1,5 @@
 import { goTypeOf } from "../values/go-type.ts";
-import { entryOf, invalid, type Value } from "../values/value.ts";
+import { anyMap, entryOf, invalid, type Value } from "../values/value.ts";
 import type { Execution } from "./execution.ts";
 
 /** `receiver.a.b`, with arguments for the last of them when it is a method. */
@@ -48,7 +48,7 @@ function evaluateKey(
   args: (() => readonly Value[]) | undefined,
 ): Value {
   // Helm's named map type has the method AsMap.
-  if (name === "AsMap" && receiver.goType.endsWith(".Values")) return receiver;
+  if (name === "AsMap" && receiver.goType.endsWith(".Values")) return { ...receiver, goType: anyMap };
   if (args !== undefined) return hasArguments(execution, name, "method");
   return entryOf(receiver, name);
 }

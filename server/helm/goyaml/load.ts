@@ -22,8 +22,8 @@ type Path = readonly (string | number)[];
 
 /** Where a YAML text comes from, and so what its scalars' histories are. */
 export interface YamlOrigin {
-  /** Text of a scalar: what stands from `start` to `end` of the YAML text. */
-  place(value: string, range: TextRange, path: Path): TrackedText;
+  /** A part of a scalar's text that stands in `range`; `whole` is the range of the scalar. */
+  place(value: string, range: TextRange, path: Path, whole: TextRange): TrackedText;
   trace(range: TextRange, path: Path): Trace;
 }
 
@@ -37,7 +37,7 @@ export function fileOrigin(file: string, prefix: Path = []): YamlOrigin {
     missing: false,
   });
   return {
-    place: (value, range, path) => TrackedText.at(value, sourceAt(range, path), range.start),
+    place: (value, range, path, whole) => TrackedText.at(value, sourceAt(whole, path), range.start),
     trace: (range, path) => ({ sources: [sourceAt(range, path)], control: undefined }),
   };
 }
@@ -201,7 +201,7 @@ class Loader {
       scalarPieces(this.source, node.type, range, value).map((piece) =>
         piece.range === undefined
           ? TrackedText.of(piece.text, this.origin.trace(range, path))
-          : this.origin.place(piece.text, piece.range, path),
+          : this.origin.place(piece.text, piece.range, path, range),
       ),
     );
   }

@@ -1,6 +1,6 @@
 import { type Alias, type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar } from "yaml";
 import type { Origin, TextRange } from "../../contract/place.ts";
-import type { Tree, TreeNode } from "../../contract/tree.ts";
+import type { Tree, TreeEditor, TreeNode } from "../../contract/tree.ts";
 import { YamlEditor } from "../editor/yaml-editor.ts";
 import { type Position, YamlList, YamlMap, YamlScalar, YamlUnknown } from "./nodes.ts";
 import type { TreeSource } from "./source.ts";
@@ -11,15 +11,14 @@ const maxDepth = 200;
 /** A parsed YAML document as a tree. Nodes are made when first looked at. */
 export class YamlTree implements Tree {
   readonly file: string;
-  readonly editor: YamlEditor;
   #root: TreeNode | undefined;
 
   constructor(
     readonly document: Document.Parsed | undefined,
     readonly source: TreeSource,
+    readonly editor: TreeEditor = new YamlEditor(),
   ) {
     this.file = source.file;
-    this.editor = new YamlEditor();
   }
 
   get root(): TreeNode {

@@ -1,0 +1,58 @@
+import type { Notice } from "../../contract/finding.ts";
+import { TemplateFailure } from "../evaluate/failure.ts";
+import type { MissingDependency } from "../render/dependencies.ts";
+import type { RenderedTemplate } from "../render/render-chart.ts";
+import type { Site } from "../text/source.ts";
+
+/** A template that stopped: in Go's words, at the action that failed, with the includes that led there. */
+export function failureNotice(template: RenderedTemplate): Notice | undefined {
+  const [syntax] = template.syntaxErrors;
+  if (syntax !== undefined) {
+    return { kind: "template-failed", file: template.file, range: syntax.range, message: syntax.message };
+  }
+  const { failure } = template;
+  if (failure === undefined) return undefined;
+  if (!(failure instanceof TemplateFailure)) {
+    return { kind: "limit-reached", file: template.file, range: { start: 0, end: 0 }, message: failure.message };
+  }
+  const { origin } = failure;
+  const through: string[] = [];
+  for (
+    let current: TemplateFailure | undefined = failure;
+    current !== undefined && current !== origin;
+    current = current.inner
+  ) {
+    through.push(current.location);
+  }
+  const chain = through.length === 0 ? "" : ` (included from ${through.toReversed().join(", from ")})`;
+  return {
+    kind: "template-failed",
+    ...placeOf(origin),
+    message: `<${origin.context}>: ${origin.reason.replace(/^error calling \w+: (?=.)/, "")}${chain}`,
+  };
+}
+
+/** Of a text that `tpl` ran, the place where that text was written, when one place alone made it. */
+function placeOf({ unit, range }: TemplateFailure): Pick<Notice, "file" | "range"> {
+  if (unit.written === undefined) return { file: unit.file, range };
+  const [part] = unit.written.slice(range.start, range.end).segments.filter((segment) => segment.length > 0);
+  const [source] = part?.sources ?? [];
+  if (part === undefined || source?.file === undefined || part.offset < 0)
+    return { file: unit.file, range: { start: 0, end: 0 } };
+  return { file: source.file, range: { start: part.offset, end: part.offset + part.length } };
+}
+
+/** `required` and `fail`: values that only a deployment knows. */
+export function refusalNotice(message: string, kind: "required" | "fail", site: Site): Notice {
+  const what = kind === "required" ? "a value is required here" : "the chart refuses these values";
+  return { kind: "values-required", file: site.file, range: site.range, message: `${what}: ${message.trim()}` };
+}
+
+export function dependencyNotices(missing: readonly MissingDependency[]): readonly Notice[] {
+  return missing.map(({ chartFile, name }) => ({
+    kind: "dependency-missing",
+    file: chartFile,
+    range: { start: 0, end: 0 },
+    message: `the dependency ${name} is not in charts/, so what it would render is not seen`,
+  }));
+}

@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import type { TreeNode } from "../../contract/tree.ts";
+import { nodeAt } from "../../yaml/read.ts";
+import { SmallChart } from "../testing/small-chart.ts";
+
+const chart = new SmallChart({
+  "values.yaml": `replicas: 3
+image:
+  repository: nginx
+  tag: "1.27"
+pullPolicy: Always
+resources:
+  limits:
+    cpu: 100m
+preset: nano
+extra: "name-{{ .Release.Name }}"
+empty: {}
+config: |
+  first: 1
+  second: two
+`,
+  "production.yaml": "replicas: 7\nresources:\n  limits:\n    memory: 1Gi\n",
+  "templates/_helpers.tpl": `{{- define "small.image" -}}
+{{ .Values.image.repository }}:{{ .Values.image.tag }}
+{{- end -}}
+{{- define "small.labels" -}}
+app: literal
+{{- end -}}
+`,
+  "templates/deployment.yaml": `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: {{ .Release.Name }}-web
+  labels:
+    {{- include "small.labels" . | nindent 4 }}
+    extra: {{ tpl .Values.extra . }}
+spec:
+  replicas: {{ .Values.replicas }}
+  template:
+    spec:
+      containers:
+        - name: web
+          image: {{ include "small.image" . | quote }}
+          imagePullPolicy: {{ .Values.pullPolicy | default "IfNotPresent" }}
+          {{- with .Values.resources }}
+          resources:
+            {{- toYaml . | nindent 12 }}
+          {{- end }}
+          {{- if eq .Values.preset "nano" }}
+          command: [small]
+          {{- end }}
+          {{- with .Values.empty }}
+          empty:
+            {{- toYaml . | nindent 12 }}
+          {{- end }}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: config
+data:
+  config.yaml: |
+    {{- .Values.config | nindent 4 }}
+`,
+});
+
+const container = ["spec", "template", "spec", "containers", 0] as const;
+
+function at(source: SmallChart, ...path: readonly (string | number)[]): TreeNode | undefined {
+  const [, deployment] = source.render().documents;
+  return deployment === undefined ? undefined : nodeAt(deployment.tree.root, ...path);
+}
+
+describe("places of rendered scalars", () => {
+  test.each<[string, readonly (string | number)[], string]>([
+    ["one value", ["spec", "replicas"], "values.yaml: 3 (exact)"],
+    ["a value behind default", [...container, "imagePullPolicy"], "values.yaml: Always (exact)"],
+    ["a literal", ["kind"], "templates/deployment.yaml: Deployment (exact)"],
+    ["a literal of a helper", ["metadata", "labels", "app"], "templates/_helpers.tpl: literal (exact)"],
+    ["a leaf of toYaml", [...container, "resources", "limits", "cpu"], "values.yaml: 100m (exact)"],
+    ["several values", [...container, "image"], "templates/_helpers.tpl: {{ .Values.image.repository }} (action)"],
+    ["a value with an object", ["metadata", "labels", "extra"], 'values.yaml: "name-{{ .Release.Name }}" (exact)'],
+  ])("%s", (_, path, expected) => {
+    expect(chart.show(at(chart, ...path)?.origin)).toBe(expected);
+  });
+
+  test("parts of a scalar have places of their own", () => {
+    const image = at(chart, ...container, "image");
+    if (image?.type !== "scalar") throw new Error("no image");
+    expect(image.text).toBe("nginx:1.27");
+    expect(chart.show(image.originOf(0, 5))).toBe("values.yaml: nginx (exact)");
+    expect(chart.show(image.originOf(6, 10))).toBe("values.yaml: 1.27 (exact)");
+    expect(chart.show(image.originOf(5, 6))).toBe("templates/_helpers.tpl: : (exact)");
+  });
+
+  test("related places name the values, and the include", () => {
+    expect(chart.related(at(chart, ...container, "image")?.origin)).toEqual([
+      "made from .Values.image.repository: nginx",
+      'made from .Values.image.tag: "1.27"',
+      'included here: {{ include "small.image" . | quote }}',
+    ]);
+  });
+
+  test("a literal names the values that decided for it", () => {
+    expect(chart.related(at(chart, ...container, "command", 0)?.origin)).toEqual(["decided by .Values.preset: nano"]);
+  });
+
+  test("lines of a block string that a template prints", () => {
+    const [config] = chart.render().documents;
+    const text = config === undefined ? undefined : nodeAt(config.tree.root, "data", "config.yaml");
+    if (text?.type !== "scalar") throw new Error("no text");
+    const start = text.text.indexOf("two");
+    expect(chart.show(text.originOf(start, start + 3))).toBe("values.yaml: two (exact)");
+  });
+
+  test("the overlay that won is the place", () => {
+    const [, deployment] = chart.renderWith("production.yaml").documents;
+    const root = deployment?.tree.root;
+    if (root === undefined) throw new Error("no deployment");
+    expect(chart.show(nodeAt(root, "spec", "replicas")?.origin)).toBe("production.yaml: 7 (exact)");
+    expect(chart.show(nodeAt(root, ...container, "resources", "limits", "cpu")?.origin)).toBe(
+      "values.yaml: 100m (exact)",
+    );
+  });
+});
+
+describe("edits reach the file behind", () => {
+  test("a value", () => {
+    const node = at(chart, "spec", "replicas");
+    const edits = node?.type === "scalar" ? node.tree.editor.replaceScalar(node, 5) : undefined;
+    expect(chart.edited(edits).text("values.yaml")).toContain("replicas: 5\n");
+  });
+
+  test("a part of a value", () => {
+    const node = at(chart, ...container, "image");
+    const edits = node?.type === "scalar" ? node.tree.editor.replaceSlice(node, 6, 10, "1.28") : undefined;
+    expect(chart.edited(edits).text("values.yaml")).toContain('tag: "1.28"\n');
+  });
+
+  test("a literal", () => {
+    const node = at(chart, "metadata", "labels", "app");
+    const edits = node?.type === "scalar" ? node.tree.editor.replaceScalar(node, "other") : undefined;
+    expect(edits?.map((edit) => edit.file)).toEqual(["templates/_helpers.tpl"]);
+    expect(at(chart.edited(edits), "metadata", "labels", "app")).toMatchObject({ value: "other" });
+  });
+
+  test("a key of a map that comes from values", () => {
+    const node = at(chart, ...container, "resources", "limits");
+    const edits = node?.type === "map" ? node.tree.editor.set(node, ["memory"], "1Gi") : undefined;
+    expect(edits?.map((edit) => edit.file)).toEqual(["values.yaml"]);
+    expect(at(chart.edited(edits), ...container, "resources", "limits", "memory")).toMatchObject({ value: "1Gi" });
+  });
+
+  test("a key that a skipped branch would print", () => {
+    const node = at(chart, ...container);
+    const edits = node?.type === "map" ? node.tree.editor.set(node, ["empty", "key"], "set") : undefined;
+    expect(new Set(edits?.map((edit) => edit.file))).toEqual(new Set(["values.yaml"]));
+    expect(at(chart.edited(edits), ...container, "empty", "key")).toMatchObject({ value: "set" });
+  });
+
+  test("a new literal key", () => {
+    const node = at(chart, "spec");
+    const edits = node?.type === "map" ? node.tree.editor.set(node, ["paused"], true) : undefined;
+    expect(at(chart.edited(edits), "spec", "paused")).toMatchObject({ value: true });
+  });
+
+  test("what several values make is not edited", () => {
+    const node = at(chart, ...container, "image");
+    expect(node?.type === "scalar" ? node.tree.editor.replaceScalar(node, "x") : "none").toBeUndefined();
+  });
+});
+
+describe("notices", () => {
+  test("a failing template is told at its action, and the rest renders", () => {
+    const broken = new SmallChart({
+      "templates/a.yaml": 'kind: A\nx: {{ include "b" . }}\n',
+      "templates/_b.tpl": '{{ define "b" }}{{ .Values.missing.key }}{{ end }}',
+      "templates/c.yaml": "kind: C\n",
+      "templates/d.yaml": "kind: {{ .Values.x. }}\n",
+    });
+    const { documents, notices, unrendered } = broken.render();
+    expect(documents.map((document) => document.manifest.kind)).toEqual(["C"]);
+    expect(unrendered.toSorted()).toEqual(["templates/a.yaml", "templates/d.yaml"]);
+    expect(notices.map(({ kind, file, message }) => [kind, file, message])).toEqual([
+      ["template-failed", "templates/d.yaml", "unexpected <.> in operand"],
+      [
+        "template-failed",
+        "templates/_b.tpl",
+        "<.Values.missing.key>: nil pointer evaluating interface {}.key (included from small/templates/a.yaml:2:6)",
+      ],
+    ]);
+  });
+
+  test("a required value is a hint, and rendering goes on", () => {
+    const demanding = new SmallChart({ "templates/a.yaml": 'kind: A\nx: {{ required "give x" .Values.x }}\n' });
+    const { documents, notices } = demanding.render();
+    expect(documents).toHaveLength(1);
+    expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
+      ["values-required", "a value is required here: give x"],
+    ]);
+  });
+
+  test("dependencies that are not there are named", () => {
+    const incomplete = new SmallChart({
+      "Chart.yaml":
+        "apiVersion: v2\nname: small\nversion: 1.0.0\ndependencies:\n- name: redis\n  version: 1.x\n  repository: https://example.org\n",
+      "templates/a.yaml": "kind: A\n",
+    });
+    const { documents, notices } = incomplete.render();
+    expect(documents).toHaveLength(1);
+    expect(notices.map(({ kind }) => kind)).toEqual(["dependency-missing"]);
+  });
+
+  test("endless work ends with a message", () => {
+    const endless = new SmallChart({
+      "templates/a.yaml": "{{ range until 100000000 }}x{{ end }}",
+      "templates/b.yaml": '{{ define "r" }}{{ template "r" . }}{{ end }}{{ template "r" . }}',
+      "templates/c.yaml": "kind: C\n",
+    });
+    const { notices } = endless.render();
+    expect(notices.map(({ kind }) => kind)).toEqual(["limit-reached", "limit-reached"]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Notice } from "../../contract/finding.ts";
+import type { TextRange } from "../../contract/place.ts";
+import type { DocumentProblem, SourceDocument } from "../../contract/source.ts";
+import type { Tree } from "../../contract/tree.ts";
+import { parseText } from "../../yaml/parse.ts";
+import { YamlTree } from "../../yaml/tree/yaml-tree.ts";
+import type { LoadedChart } from "../chart/load-chart.ts";
+import { type Manifest, manifestsOf } from "../render/manifests.ts";
+import type { RenderOptions } from "../render/options.ts";
+import { renderChart, type TemplateCache, templateCache } from "../render/render-chart.ts";
+import { TrackedText } from "../text/tracked-text.ts";
+import { nil } from "../values/value.ts";
+import { dependencyNotices, failureNotice, refusalNotice } from "./notices.ts";
+import { RenderedEditor, type ValuesTrees } from "./rendered-editor.ts";
+import { RenderedSource } from "./rendered-source.ts";
+
+/** A document of a rendered chart. Its tree is parsed when first asked for. */
+export class RenderedDocument implements SourceDocument {
+  #tree: Tree | undefined;
+  #problems: readonly DocumentProblem[] | undefined;
+
+  constructor(
+    readonly manifest: Manifest,
+    readonly index: number,
+    /** Of the template that printed it: the whole file. */
+    readonly range: TextRange,
+    private readonly valuesTrees: ValuesTrees,
+  ) {}
+
+  get file(): string {
+    return this.manifest.file;
+  }
+
+  /** The rendered text, which no user edits. */
+  get text(): string {
+    return this.manifest.text.text;
+  }
+
+  get tree(): Tree {
+    return this.#tree ?? this.#parse().tree;
+  }
+
+  get problems(): readonly DocumentProblem[] {
+    return this.#problems ?? this.#parse().problems;
+  }
+
+  #parse(): { readonly tree: Tree; readonly problems: readonly DocumentProblem[] } {
+    const source = new RenderedSource(this.file, this.manifest.text);
+    const { document, problems } = parseText(this.text);
+    const tree = new YamlTree(document, source, new RenderedEditor(source, this.valuesTrees));
+    this.#tree = tree;
+    this.#problems = problems.map(({ range, message }) => ({
+      range: source.originOf(range.start, range.end).place.range,
+      message,
+    }));
+    return { tree, problems: this.#problems };
+  }
+}
+
+export interface RenderedResources {
+  readonly documents: readonly RenderedDocument[];
+  readonly notices: readonly Notice[];
+  /** Templates that could not be rendered and are to be read blanked. */
+  readonly unrendered: readonly string[];
+}
+
+/**
+ * Renders a chart for linting: what `required` and `fail` refuse is a hint, and rendering goes on with an empty value in
+ * its place. `valuesTrees` gives the trees of values files for edits.
+ */
+export function renderResources(
+  chart: LoadedChart,
+  options: RenderOptions,
+  valuesTrees: ValuesTrees,
+  cache: TemplateCache = templateCache(),
+): RenderedResources {
+  const notices: Notice[] = [];
+  const rendered = renderChart(
+    chart,
+    {
+      ...options,
+      onRefusal: (message, kind, site) => {
+        notices.push(refusalNotice(message, kind, site));
+        return kind === "required" ? nil : { kind: "text", text: TrackedText.empty };
+      },
+    },
+    cache,
+  );
+  const unrendered: string[] = [];
+  for (const template of rendered.templates) {
+    const notice = failureNotice(template);
+    if (notice === undefined) continue;
+    notices.push(notice);
+    unrendered.push(template.file);
+  }
+  for (const problem of chart.problems) {
+    notices.push({
+      kind: "template-failed",
+      file: problem.file,
+      range: { start: 0, end: 0 },
+      message: problem.message,
+    });
+  }
+  notices.push(...dependencyNotices(rendered.missing));
+  const texts = new Map(chartTemplates(chart));
+  const documents = manifestsOf(rendered.templates, options.flavour ?? "helm4").map((manifest, index) => {
+    const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
+    return new RenderedDocument(manifest, index, range, valuesTrees);
+  });
+  return { documents, notices: unique(notices), unrendered };
+}
+
+function* chartTemplates(chart: LoadedChart): Iterable<[string, string]> {
+  for (const template of chart.templates) yield [template.file, template.text];
+  for (const dependency of chart.dependencies) yield* chartTemplates(dependency);
+}
+
+/** A helper that fails says so once, however many templates include it. */
+function unique(notices: readonly Notice[]): readonly Notice[] {
+  const seen = new Set<string>();
+  return notices.filter((notice) => {
+    const key = `${notice.kind} ${notice.file} ${notice.range.start} ${notice.message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

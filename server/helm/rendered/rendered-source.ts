@@ -1,0 +1,63 @@
+import type { TextEdit } from "../../contract/fix.ts";
+import type { Origin } from "../../contract/place.ts";
+import type { TreeSource } from "../../yaml/tree/source.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
+import { originOf } from "./places.ts";
+import { SourceMap } from "./source-map.ts";
+
+/** Names of sources that differ from render to render: nothing can be said of what they make. */
+const unstable: ReadonlySet<string> = new Set(["random", "now"]);
+
+/** A rendered document as the source of a tree: every range is answered with its place in the files behind it. */
+export class RenderedSource implements TreeSource {
+  readonly text: string;
+  readonly complete = true;
+  readonly map: SourceMap;
+
+  constructor(
+    /** The template that printed the document. */
+    readonly file: string,
+    rendered: TrackedText,
+  ) {
+    this.text = rendered.text;
+    this.map = new SourceMap(rendered);
+  }
+
+  originOf(start: number, end: number): Origin {
+    return originOf(this.map.between(start, end), this.text, this.file);
+  }
+
+  /** Only what is literal in a template is edited as text; values are edited by rendered-editor.ts. */
+  replace(start: number, end: number, newText: string): readonly TextEdit[] | undefined {
+    const parts = start === end ? this.neighbours(start) : this.map.between(start, end);
+    const [first] = parts;
+    const source = first?.segment.sources[0];
+    if (first === undefined || first.offset < 0 || source?.type !== "template") return undefined;
+    let at = first.offset;
+    for (const part of parts) {
+      const [own] = part.segment.sources;
+      if (part.offset !== at || own?.type !== "template" || own.file !== source.file) return undefined;
+      at += part.end - part.start;
+    }
+    const offset = start === end && start > first.start ? first.offset + start - first.start : first.offset;
+    const range = start === end ? { start: offset, end: offset } : { start: first.offset, end: at };
+    return [{ file: source.file, range, newText }];
+  }
+
+  isUnknown(start: number, end: number): boolean {
+    return this.map
+      .between(start, end)
+      .some(({ segment }) => segment.sources.some((source) => source.type === "object" && unstable.has(source.name)));
+  }
+
+  isCertain(): boolean {
+    return true;
+  }
+
+  /** For an insertion: the text before it, or, at the start of a line, the text behind it. */
+  private neighbours(at: number) {
+    const before = this.map.between(Math.max(0, at - 1), at);
+    const usable = before.some(({ offset, segment }) => offset >= 0 && segment.sources[0]?.type === "template");
+    return usable ? before : this.map.between(at, at + 1);
+  }
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FileContent } from "../../server/helm/chart/chart-files.ts";
+
+/** All files of a chart's folder, in Helm's order. */
+export function readChartFiles(folder: string): ReadonlyMap<string, FileContent> {
+  const files = new Map<string, FileContent>();
+  const visit = (inside: string): void => {
+    const entries = readdirSync(join(folder, inside), { withFileTypes: true });
+    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile()) files.set(path, decoded(readFileSync(join(folder, path))));
+    }
+  };
+  visit("");
+  return files;
+}
+
+function decoded(bytes: Uint8Array): FileContent {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return bytes;
+  }
+}
