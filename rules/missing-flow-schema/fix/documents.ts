@@ -52,8 +52,10 @@ function asDocuments(objects: readonly (readonly string[])[], text: string): str
 export function inNewFile(file: string, plan: LevelPlan, index: IndexView): Edits | undefined {
   const objects = levelLines(plan);
   const text = index.file(file)?.text;
-  const path = `${file.replace(/\.[^./]+$/, "")}-flow-schema.yaml`;
-  if (objects === undefined || text === undefined || index.file(path) !== undefined) return undefined;
+  const [stem] = /^[^<].*(?=\.(?:ya?ml|json)$)/i.exec(file) ?? [];
+  const path = `${stem}-flow-schema.yaml`;
+  if (stem === undefined || objects === undefined || text === undefined || index.file(path) !== undefined)
+    return undefined;
   const kustomization = kustomizationEdits(file, path, index);
   if (kustomization === undefined) return undefined;
   const eol = lineBreakOf(text);

@@ -43,10 +43,12 @@ function freeName(wanted: string, index: IndexView): string {
   return name;
 }
 
-/** Shares of the levels in view that are not built in: they take part in the sum. */
+/** Shares of the levels in view that are not built in, each name once: they take part in the sum. */
 export function otherShares(index: IndexView): number {
-  return index
-    .resources("PriorityLevelConfiguration")
-    .filter(({ name, role }) => role !== "patch" && builtInLevel(name) === undefined)
-    .reduce((sum, level) => sum + (sharesOf(level) ?? 0), 0);
+  const shares = new Map<string | undefined, number>();
+  for (const level of index.resources("PriorityLevelConfiguration")) {
+    if (level.role === "patch" || builtInLevel(level.name) !== undefined) continue;
+    shares.set(level.name, sharesOf(level) ?? 0);
+  }
+  return [...shares.values()].reduce((sum, value) => sum + value, 0);
 }
