@@ -169,6 +169,24 @@ describe("Grafana Alloy", () => {
   });
 });
 
+describe("charts that stand in another chart", () => {
+  const files = (section: string) => ({
+    "Chart.yaml": "apiVersion: v2\nname: own\nversion: 1.0.0\ndependencies: [{name: alloy, version: 1.0.0}]\n",
+    "values.yaml": section,
+    "charts/alloy/Chart.yaml": "apiVersion: v2\nname: alloy\nversion: 1.0.0\n",
+    "charts/alloy/values.yaml":
+      "image: {repository: grafana/alloy}\nalloy: {configMap: {content: ''}}\ncontroller: {type: daemonset}\n",
+  });
+
+  it("are judged with the parent's section laid over their defaults", () => {
+    expect(open(files("{}\n"))).toEqual(["grafana-alloy:watches-all-pods", "grafana-alloy:watches-cluster-objects"]);
+    const found = seen(files("alloy: {crds: {create: false}}\n"));
+    expect(found.map(({ hazards }) => hazards.length)).toEqual([2]);
+    expect(open(files("alloy: {controller: {type: deployment}}\n"))).toEqual([]);
+    expect(open(files('alloy: {alloy: {configMap: {content: "logging {}"}}}\n'))).toEqual([]);
+  });
+});
+
 describe("others", () => {
   it("knows the Elastic Agent's election and Filebeat's scope", () => {
     const agent = "image: docker.elastic.co/elastic-agent/elastic-agent:8.17.0";

@@ -2,8 +2,8 @@ import type { ValuesTree } from "../../contract/resource.ts";
 import type { Client } from "../generated/client.ts";
 import { holds } from "./conditions.ts";
 import { evaluate } from "./evaluate.ts";
-import { isLeftOut } from "./matching/dependency.ts";
-import { chartNamed, isSameChart, keepsImage, programVersion } from "./matching/match-chart.ts";
+import { isJudgedInParent, isLeftOut } from "./matching/dependency.ts";
+import { chartNamed, imageOf, isSameChart, keepsImage, programVersion } from "./matching/match-chart.ts";
 import { takesMoreValues } from "./matching/release.ts";
 import { lowerTree, valuesLayers } from "./matching/values-layers.ts";
 import { versionOfRange } from "./matching/version.ts";
@@ -14,6 +14,7 @@ import { ClientSettings } from "./settings/client-settings.ts";
 /** The clients that values of a known chart run on every node. */
 export function seenInValues(values: ValuesTree, context: ClientContext): readonly SeenClient[] {
   return context.catalogue.flatMap((client) => {
+    if (chartNamed(client, values) === undefined || isJudgedInParent(values, context.index)) return [];
     const seen = seenIn(client, values, context);
     return seen === undefined ? [] : [withoutInherited(seen, values, context)];
   });
@@ -28,7 +29,13 @@ function seenIn(client: Client, values: ValuesTree, context: ClientContext): See
   if (!isSameChart(client, places, values, context.index) || keepsImage(client, places) !== true) return undefined;
   const program = programVersion(places, values);
   const settings = new ClientSettings(client, places, program);
-  const scope = { settings, image: undefined, version: program, values: places, kubernetes: context.kubernetes };
+  const scope = {
+    settings,
+    image: imageOf(client, places),
+    version: program,
+    values: places,
+    kubernetes: context.kubernetes,
+  };
   if (chart.runsPerNodeWhen !== undefined && holds(chart.runsPerNodeWhen, scope, new Map()) !== true) return undefined;
   const source = { type: "values", values, places } as const;
   return evaluate({ client, version: program, scope, source, anchor: places.anchor.place });
@@ -37,7 +44,8 @@ function seenIn(client: Client, values: ValuesTree, context: ClientContext): See
 /** A hazard that the tree below shows at the same place is that tree's. */
 function withoutInherited(seen: SeenClient, values: ValuesTree, context: ClientContext): SeenClient {
   const lower = lowerTree(values, context.index);
-  const inherited = lower === undefined ? undefined : seenIn(seen.client, lower, context);
+  const reports = lower !== undefined && !isJudgedInParent(lower, context.index);
+  const inherited = reports ? seenIn(seen.client, lower, context) : undefined;
   if (inherited === undefined) return seen;
   const isInherited = ({ hazard, place }: OpenHazard) =>
     inherited.hazards.some(

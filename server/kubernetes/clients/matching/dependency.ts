@@ -49,6 +49,18 @@ function valueAt(nodes: Layers, path: string): TreeNode | undefined {
   return searchPath(start, path.split(".")).matches[0]?.nodes[0];
 }
 
+/**
+ * Whether these are the defaults of a chart below `charts/` that the parent's values have a section for: then that section,
+ * laid over these, is what counts.
+ */
+export function isJudgedInParent({ source, local }: ValuesTree, index: IndexView): boolean {
+  if (source !== "default" || local?.parentFolder === undefined) return false;
+  const parent = index.charts().find(({ folder }) => folder === local.parentFolder);
+  const keys = parent?.dependencies.filter(({ name }) => name === local.name).map(({ key }) => key) ?? [local.name];
+  const trees = parent === undefined ? [] : index.valuesOf(parent);
+  return trees.some(({ root }) => keys.some((key) => root.get(key)?.type === "map"));
+}
+
 /** The same section in the parent's defaults, below the one in an overlay. */
 export function sectionsBelow(values: ValuesTree, index: IndexView): readonly ValuesTree[] {
   const [, ...defaults] = parentOf(values, index)?.trees ?? [];

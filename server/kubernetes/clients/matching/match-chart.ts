@@ -1,10 +1,10 @@
 import { intersects, subset } from "semver";
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { ValuesTree } from "../../../contract/resource.ts";
-import type { Client, ClientChart } from "../../generated/client.ts";
+import type { Client, ClientChart, Image } from "../../generated/client.ts";
 import type { ValuesPlaces } from "../places/values-places.ts";
 import type { Truth } from "../truth.ts";
-import { type MatchedImage, matchImage } from "./match-container.ts";
+import { matchImage } from "./match-container.ts";
 import { repositoryOf } from "./release.ts";
 import { type VersionRange, versionOfRange, versionOfTag } from "./version.ts";
 
@@ -22,9 +22,8 @@ export function isSameChart(client: Client, places: ValuesPlaces, values: Values
   const { chart } = places;
   const repository = repositoryOf(values, index);
   if (repository !== undefined) return chart.repositories.some((known) => isSameAddress(known, repository, chart.name));
-  const image = imageOf(client, places);
-  if (image === "other") return false;
-  if (image !== undefined) return true;
+  if (imageOf(client, places) !== undefined) return true;
+  if (keepsImage(client, places) === false) return false;
   const paths = Object.values(client.settings).flatMap(({ at }) =>
     at.flatMap((location) => (location.in === "values" && location.chart === chart.name ? [location.path] : [])),
   );
@@ -41,13 +40,11 @@ function isSameAddress(known: string, written: string, name: string): boolean {
   return a === b || a === `${b}/${name}`;
 }
 
-/** The image that the values name: `other` when it is another program's. */
-function imageOf(client: Client, places: ValuesPlaces): MatchedImage | "other" | undefined {
+/** The image that the values name, if it is one of the client's. Charts that take the registry from elsewhere leave it out. */
+export function imageOf(client: Client, places: ValuesPlaces): Image | undefined {
   const path = places.chart.imageRepository;
   const repository = path && places.scalar(path).scalar?.text;
-  if (repository === undefined || repository === "") return undefined;
-  // Charts that take the registry from elsewhere name an image without it.
-  return matchImage(client, repository) ?? "other";
+  return repository === undefined || repository === "" ? undefined : matchImage(client, repository)?.image;
 }
 
 /** Whether the values keep the image of this client; false for an image of somebody else. */
