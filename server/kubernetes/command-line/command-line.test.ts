@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../text/edits.ts";
 import { DocumentParse, YamlDocument } from "../../yaml/document.ts";
@@ -148,6 +149,41 @@ describe("readScript", () => {
     for (const text of ["'", '"', "`", "$(", "${", "$((", "a\\", "<<", "<", "((()))", "$", "cat <<E\nx"]) {
       expect(script(text).length).toBeLessThan(5);
     }
+  });
+
+  it("places every character of every word where it is written, whatever the script", () => {
+    const pieces = fc.constantFrom(
+      "a",
+      "b=c",
+      " ",
+      "\n",
+      "'",
+      '"',
+      "\\",
+      "$",
+      "(",
+      ")",
+      "{",
+      "}",
+      "`",
+      "<<E",
+      "#",
+      ";",
+      "1>",
+      "&",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 40 }), (parts) => {
+        const node = rootOf(`run: ${JSON.stringify(parts.join(""))}\n`).get("run");
+        if (node?.type !== "scalar") return;
+        for (const { words, assignments } of readScript(node)) {
+          for (const { text, offsets } of [...words, ...assignments]) {
+            expect(offsets?.map((offset) => node.text[offset]).join("")).toBe(text);
+            expect(offsets).toEqual([...(offsets ?? [])].sort((a, b) => a - b));
+          }
+        }
+      }),
+    );
   });
 
   it("gives each character its place", () => {
