@@ -190,6 +190,15 @@ describe("pretty", () => {
     expect(lines[source + 1]?.indexOf("^")).toBe(columns);
   });
 
+  test("tells the first notices of a file and counts the rest", async () => {
+    const broken = `${configMap("a", "mode: x")}${"  - [\n".repeat(9)}`;
+    const { notices } = JSON.parse(await report("json", [], { "a.yaml": broken }));
+    expect(notices.length).toBeGreaterThan(4);
+    const text = await report("pretty", [], { "a.yaml": broken });
+    expect(text.match(/note:/g)).toHaveLength(3);
+    expect(text).toContain(`… and ${notices.length - 3} more in this file`);
+  });
+
   test("colours only where asked", async () => {
     const coloured = async (options: RunOptions, ...words: string[]) =>
       (await report("pretty", words, { "a.yaml": files["a.yaml"] }, options)).includes("\u001b[");

@@ -1,5 +1,6 @@
+import { groupBy } from "../../lsp/group-by.ts";
 import { LineIndex } from "../../text/line-index.ts";
-import type { Region, Report, ReportedFinding, ReportedFix } from "../report/report.ts";
+import type { Region, Report, ReportedFinding, ReportedFix, ReportedNotice } from "../report/report.ts";
 import { codeFrame } from "../terminal/code-frame.ts";
 import { visible } from "../terminal/visible.ts";
 import { wrap } from "../terminal/width.ts";
@@ -7,15 +8,16 @@ import { fixPreview } from "./fix-preview.ts";
 import type { Format, FormatContext } from "./format.ts";
 import { plural } from "./plural.ts";
 
+const mostNotices = 3;
+
 /** For people: what, where with the source line, why it is known, what mends it. */
 export const pretty: Format = (report, context) => {
   const printer = new Printer(context);
   const blocks = report.findings.map((finding) => printer.finding(finding));
   const held = (report.suppressed ?? []).map(({ finding, reason }) => printer.suppressed(finding, reason));
-  const notices = report.notices.map(({ file, range, message, kind }) => {
-    const { bold, dim } = context.colours;
-    return [`${bold(visible(place(file, range)))} ${dim("note:")} ${visible(message)} ${dim(`[${kind}]`)}`];
-  });
+  const notices = [...groupBy(report.notices, ({ file, kind }) => `${kind}\0${file}`).values()].map((group) =>
+    printer.notices(group),
+  );
   return [...blocks, ...held, ...notices, [printer.summary(report)]].map((lines) => `${lines.join("\n")}\n`).join("\n");
 };
 
@@ -59,6 +61,20 @@ class Printer {
     const { dim } = this.#context.colours;
     const why = reason === undefined ? "" : `: ${visible(reason)}`;
     return [dim(`${visible(place(file, range))} held back (${severity}) ${rule}${why}`), dim(`  ${visible(message)}`)];
+  }
+
+  /** Those of one kind in one file: a broken file has as many as it has lines, and the first tell enough. */
+  notices(group: readonly ReportedNotice[]): string[] {
+    const { bold, dim } = this.#context.colours;
+    const lines = group
+      .slice(0, mostNotices)
+      .map(
+        ({ file, range, message, kind }) =>
+          `${bold(visible(place(file, range)))} ${dim("note:")} ${visible(message)} ${dim(`[${kind}]`)}`,
+      );
+    return group.length <= mostNotices
+      ? lines
+      : [...lines, dim(`  … and ${group.length - mostNotices} more in this file`)];
   }
 
   summary({ findings, summary, kubernetes, unread }: Report): string {
