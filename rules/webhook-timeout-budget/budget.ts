@@ -1,0 +1,76 @@
+import type { IndexView } from "../../server/contract/index-view.ts";
+import { reachOf } from "../../server/kubernetes/webhooks/reach.ts";
+import { type AdmittedRequest, everydayRequests, leaseUpdates } from "../../server/kubernetes/webhooks/requests.ts";
+import { type Webhook, webhookKinds, webhooksOf } from "../../server/kubernetes/webhooks/webhook.ts";
+import type { Options } from "./meta.ts";
+
+export interface Step {
+  readonly webhook: Webhook;
+  readonly seconds: number;
+}
+
+/** What one request waits for at the most. */
+export interface Budget {
+  readonly request: AdmittedRequest;
+  readonly limit: number;
+  /** All mutating webhooks, then the longest validating one. */
+  readonly steps: readonly Step[];
+  readonly total: number;
+}
+
+/** Requests whose webhooks may take as long as the limit or longer, the longest first. */
+export function exceeded(index: IndexView, options: Options): readonly Budget[] {
+  const webhooks = inView(index);
+  const budgets = [
+    ...everydayRequests.map((request) => budgetOf(webhooks, request, undefined, options.seconds, index)),
+    // A single webhook on Leases is the matter of webhook-intercepts-leases.
+    ...[budgetOf(webhooks, leaseUpdates, "kube-system", options.leaseSeconds, index)].filter(
+      ({ steps }) => steps.length > 1,
+    ),
+  ];
+  return budgets.filter(({ total, limit }) => total >= limit).toSorted((a, b) => b.total / b.limit - a.total / a.limit);
+}
+
+/** Each configuration once: the same name again is another version of the same object. */
+function inView(index: IndexView): readonly Webhook[] {
+  const seen = new Set<string>();
+  return webhookKinds
+    .flatMap((kind) => index.resources(kind))
+    .filter(({ kind, name, role }) => {
+      const key = `${kind} ${name}`;
+      if (role === "patch" || name === undefined || seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .flatMap(webhooksOf);
+}
+
+function budgetOf(
+  webhooks: readonly Webhook[],
+  request: AdmittedRequest,
+  namespace: string | undefined,
+  limit: number,
+  index: IndexView,
+): Budget {
+  const asked = webhooks.flatMap((webhook): Step[] => {
+    const { value: seconds } = webhook.timeoutSeconds;
+    return seconds !== undefined && reachOf(webhook, request, namespace, index).truth === true
+      ? [{ webhook, seconds }]
+      : [];
+  });
+  const longest = asked.filter(({ webhook }) => webhook.type === "validating").toSorted(byLength)[0];
+  const steps = [
+    ...asked.filter(({ webhook }) => webhook.type === "mutating"),
+    ...(longest === undefined ? [] : [longest]),
+  ];
+  return { request, limit, steps, total: steps.reduce((sum, { seconds }) => sum + seconds, 0) };
+}
+
+/** The step with the longest time-out: where a change helps most. */
+export function longestOf({ steps }: Budget): Step | undefined {
+  return steps.toSorted(byLength)[0];
+}
+
+function byLength(a: Step, b: Step): number {
+  return b.seconds - a.seconds;
+}

@@ -1,0 +1,72 @@
+import type { IndexView } from "../../contract/index-view.ts";
+import type { Resource } from "../../contract/resource.ts";
+import type { MapNode } from "../../contract/tree.ts";
+import { mapAt, textAt } from "../../yaml/read.ts";
+import type { Label } from "./selector.ts";
+import { selects } from "./selector.ts";
+import type { Webhook } from "./webhook.ts";
+
+/** What answers a webhook's calls. */
+export interface Backend {
+  readonly service: Resource;
+  readonly workload: Resource;
+  /** Labels of its Pods. */
+  readonly label: (key: string) => Label;
+}
+
+const kinds = ["Deployment", "StatefulSet"];
+
+/** The one workload that the Service of a webhook selects; undefined when it is not in view, or there are several. */
+export function backendOf(webhook: Webhook, index: IndexView): Backend | undefined {
+  const { name, namespace } = webhook.service ?? {};
+  if (name === undefined || namespace === undefined) return undefined;
+  const service = index.resource("Service", namespace, name);
+  const selector = mapAt(service?.root, "spec", "selector");
+  if (service === undefined || selector === undefined || !isWhole(service, selector)) return undefined;
+  const found = kinds
+    .flatMap((kind) => index.resources(kind))
+    .filter((workload) => workload.role !== "patch" && workload.namespace === service.namespace)
+    .flatMap((workload) => {
+      const label = podLabels(workload);
+      const isSelected = selector.entries.every(
+        ({ key, value }) => value.type === "scalar" && textOf(label(key)) === value.text,
+      );
+      return isSelected ? [{ service, workload, label }] : [];
+    });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function isWhole({ role }: Resource, selector: MapNode): boolean {
+  return role !== "patch" && selector.complete && selector.entries.length > 0;
+}
+
+function podLabels({ root }: Resource): (key: string) => Label {
+  const labels = mapAt(root, "spec", "template", "metadata", "labels");
+  return (key) => {
+    const value = textAt(labels, key);
+    if (value !== undefined) return { value };
+    return labels?.complete === true && labels.get(key) === undefined ? { value: undefined } : "unknown";
+  };
+}
+
+function textOf(label: Label): string | undefined {
+  return label === "unknown" ? undefined : label.value;
+}
+
+/** Whether something else decides how many Pods there are: an autoscaler, or a patch of the workload. */
+export function isScaledElsewhere({ workload }: Backend, index: IndexView): boolean {
+  const scalers = ["HorizontalPodAutoscaler", "ScaledObject"].flatMap((kind) => index.resources(kind));
+  const isScaled = scalers.some(({ root }) => {
+    const name = textAt(root, "spec", "scaleTargetRef", "name");
+    return name === undefined || name === workload.name;
+  });
+  return isScaled || index.resources(workload.kind).some(({ role }) => role === "patch");
+}
+
+/** False when a PodDisruptionBudget in view covers the Pods, or may. */
+export function lacksDisruptionBudget({ workload, label }: Backend, index: IndexView): boolean {
+  return index
+    .resources("PodDisruptionBudget")
+    .filter(({ namespace }) => namespace === workload.namespace || namespace === undefined)
+    .every(({ root }) => selects(mapAt(root, "spec", "selector"), false, label) === false);
+}
