@@ -65,27 +65,27 @@ describe("quick fixes", () => {
     await start({ "other.yaml": "x: 1\n" });
     const [fix] = await actionsIn("OTHER");
     expect(fix?.isPreferred).toBeUndefined();
+    const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+    // One group, so that it is made as a whole or not at all.
+    const mark = { annotationId: "together" };
     expect(fix?.edit).toEqual({
       documentChanges: [
-        { kind: "create", uri: `${folder}/folder/new.yaml`, options: { overwrite: false, ignoreIfExists: false } },
+        {
+          kind: "create",
+          uri: `${folder}/folder/new.yaml`,
+          options: { overwrite: false, ignoreIfExists: false },
+          ...mark,
+        },
         {
           textDocument: { uri: `${folder}/folder/new.yaml`, version: null },
-          edits: [
-            { range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } }, newText: "new: file\n" },
-          ],
+          edits: [{ range, newText: "new: file\n", ...mark }],
         },
         {
           textDocument: { uri: `${folder}/other.yaml`, version: null },
-          edits: [
-            {
-              range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
-              newText: "# changed\n",
-              annotationId: "other-file",
-            },
-          ],
+          edits: [{ range, newText: "# changed\n", ...mark }],
         },
       ],
-      changeAnnotations: { "other-file": { label: "Change another file", needsConfirmation: true } },
+      changeAnnotations: { together: { label: "Change the other file", needsConfirmation: true } },
     });
   });
 

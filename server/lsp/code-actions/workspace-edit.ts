@@ -1,11 +1,11 @@
 import type {
   ChangeAnnotation,
+  CreateFile,
   SnippetTextEdit,
   TextDocumentEdit,
   TextEdit,
   WorkspaceEdit,
 } from "vscode-languageserver";
-import { CreateFile } from "vscode-languageserver";
 import type { Fix, TextEdit as OffsetTextEdit } from "../../contract/fix.ts";
 import { isNewFile, isTextEdit } from "../../linter/fixes/changes.ts";
 import { refusalOf } from "../../linter/fixes/verify.ts";
@@ -14,13 +14,14 @@ import { groupBy } from "../group-by.ts";
 import type { Root } from "../roots/root.ts";
 import type { Snapshot } from "../roots/snapshot.ts";
 
-const otherFile = "other-file";
+const together = "together";
 
 export type EditOrReason = { readonly edit: WorkspaceEdit } | { readonly reason: string };
 
 /**
- * A fix as the client applies it, or why this client cannot. Edits of files that are not the one at hand are marked as
- * in need of confirmation; a new file is not: it takes nothing away, and the fix's title names it.
+ * A fix as the client applies it, or why this client cannot. One that changes another file than the one at hand needs
+ * confirmation, and then all its edits do: they belong together, and none is made by default. A new file alone needs none: it takes
+ * nothing away, and the fix's title names it.
  */
 export function workspaceEdit(
   fix: Fix,
@@ -39,22 +40,18 @@ export function workspaceEdit(
       changes[from.root.uriOf(path)] = ofFile.map((edit) => textEdit(edit, from.snapshot));
     return { edit: { changes } };
   }
-  const annotations: Record<string, ChangeAnnotation> = {};
-  const documentChanges: (TextDocumentEdit | CreateFile)[] = created.flatMap(({ create, newText }) =>
-    newFile(from.root.uriOf(create), newText),
-  );
-  for (const [path, ofFile] of edits) {
-    const annotate = path !== from.path && features.changeAnnotations;
-    if (annotate) annotations[otherFile] = { label: "Change another file", needsConfirmation: true };
-    documentChanges.push({
-      textDocument: { uri: from.root.uriOf(path), version: from.root.openDocument(path)?.version ?? null },
-      edits: ofFile.map((edit) => ({
-        ...textEdit(edit, from.snapshot),
-        ...(annotate && { annotationId: otherFile }),
-      })),
-    });
-  }
-  return { edit: { documentChanges, ...(otherFile in annotations && { changeAnnotations: annotations }) } };
+  const asks = features.changeAnnotations && [...edits.keys()].some((path) => path !== from.path);
+  const mark = asks ? { annotationId: together } : {};
+  const documentChanges = [
+    ...created.flatMap(({ create, newText }) => newFile(from.root.uriOf(create), newText, mark)),
+    ...[...edits].map(([path, ofFile]): TextDocumentEdit => {
+      const textDocument = { uri: from.root.uriOf(path), version: from.root.openDocument(path)?.version ?? null };
+      return { textDocument, edits: ofFile.map((edit) => ({ ...textEdit(edit, from.snapshot), ...mark })) };
+    }),
+  ];
+  if (!asks) return { edit: { documentChanges } };
+  const annotation: ChangeAnnotation = { label: fix.title, needsConfirmation: true };
+  return { edit: { documentChanges, changeAnnotations: { [together]: annotation } } };
 }
 
 /** One edit of the document at hand. */
@@ -68,11 +65,15 @@ export function documentEdit(
   return { documentChanges: [{ textDocument: { uri, version }, edits: [edit] }] };
 }
 
-function newFile(uri: string, newText: string): (TextDocumentEdit | CreateFile)[] {
+function newFile(
+  uri: string,
+  newText: string,
+  mark: { readonly annotationId?: string },
+): (TextDocumentEdit | CreateFile)[] {
   const start = { line: 0, character: 0 };
   return [
-    CreateFile.create(uri, { overwrite: false, ignoreIfExists: false }),
-    { textDocument: { uri, version: null }, edits: [{ range: { start, end: start }, newText }] },
+    { kind: "create", uri, options: { overwrite: false, ignoreIfExists: false }, ...mark },
+    { textDocument: { uri, version: null }, edits: [{ range: { start, end: start }, newText, ...mark }] },
   ];
 }
 

@@ -40,12 +40,22 @@ export const steps: readonly (readonly [string, (workbench: Workbench) => Promis
     },
   ],
   [
-    "the edit is made, and the finding goes",
+    "an edit of two files asks first, and is then made in both",
     async (workbench) => {
-      await workbench.action("Set leaseMode to namespace").click();
+      await workbench.action("and note it in docs/runbook.md").click();
+      await workbench.page.locator(".bulk-edit-panel").waitFor();
+      await workbench.picture("preview");
+      const preview = workbench.page.locator(".bulk-edit-panel");
+      for (const name of ["values.yaml", "runbook.md"]) {
+        await preview.locator('.monaco-list-row[aria-level="1"]', { hasText: name }).locator(".edit-checkbox").click();
+      }
+      await preview.getByRole("button", { name: "Apply" }).click();
       await workbench.page.locator(".view-line", { hasText: "leaseMode: namespace" }).waitFor();
+      await workbench.run("View: Focus Problems");
       await workbench.problem("lease-per-object").waitFor({ state: "detached" });
       await workbench.picture("fixed");
+      const runbook = await workbench.openFile("runbook.md");
+      await runbook.locator(".view-line", { hasText: "global.leaseMode: namespace" }).waitFor();
     },
   ],
   [
