@@ -1,8 +1,13 @@
 import type { Place } from "../../contract/place.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 
-/** Where a value stands. */
+/** Where a value stands; a map or list is meant by its key. */
 export function placeOfValue(node: TreeNode): Place {
+  const { parent } = node;
+  if ((node.type === "map" || node.type === "list") && parent?.type === "map") {
+    const entry = parent.entries.find(({ value }) => value === node);
+    if (entry !== undefined) return entry.keyOrigin.place;
+  }
   const { place } = node.origin;
   return node.type === "unknown" && place.grade === "exact" ? { ...place, grade: "action" } : place;
 }
