@@ -1,17 +1,12 @@
 import type { Fix } from "../../server/contract/fix.ts";
 import type { RuleContext } from "../../server/contract/rule.ts";
-import { fixOf, remediesOf } from "../../server/kubernetes/clients/remedies/applicable-fix.ts";
-import { isReadByAnotherVersion } from "./detect/shared-configuration.ts";
+import { fixesOf } from "../../server/kubernetes/clients/remedies/fixes-of.ts";
 import type { Facts, ListCommand } from "./facts.ts";
 import type { Options } from "./options.ts";
 
 /** The remedies of the client's entry, or `resourceVersion=0` in an address. */
 export function fixes(facts: Facts, { index }: RuleContext<Options>): readonly Fix[] {
-  if (facts.form === "script") return cachedRead(facts.command);
-  const { open } = facts;
-  return remediesOf(open)
-    .filter(({ versions }) => versions === undefined || !isReadByAnotherVersion(open, versions, index))
-    .flatMap((remedy) => fixOf(remedy, open) ?? []);
+  return facts.form === "script" ? cachedRead(facts.command) : fixesOf(facts.open, index);
 }
 
 /** A suggestion: the script gets an answer that can lag behind, which only its author can judge. */

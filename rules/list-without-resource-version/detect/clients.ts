@@ -1,7 +1,6 @@
-import type { Place, RelatedPlace } from "../../../server/contract/place.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
 import { openHazards } from "../../../server/kubernetes/clients/open-hazards.ts";
-import type { ValuesPlaces } from "../../../server/kubernetes/clients/places/values-places.ts";
+import { relatedOf } from "../../../server/kubernetes/clients/report/related.ts";
 import type { OpenHazard } from "../../../server/kubernetes/clients/seen-client.ts";
 import { clients } from "../../generated/clients.ts";
 import { estimateOf } from "../estimate.ts";
@@ -35,23 +34,10 @@ function detection(open: OpenHazard, { options, configuration }: RuleContext<Opt
   return {
     facts: { form: "client", open, serving },
     place: open.place,
-    related: related(open),
+    related: relatedOf(open),
     severity: serving.severity,
     incidents: incidents[open.seen.client.id] ?? [],
     ...(estimate && { estimate }),
     key: open.key,
   };
-}
-
-/** The image, or the value that puts the program on every node, where the finding itself stands elsewhere. */
-function related({ place, seen: { source, anchor } }: OpenHazard): readonly RelatedPlace[] {
-  const { file, range } = source.type === "workload" ? anchor : (perNodeValue(source.places) ?? place);
-  if (file === place.file && range.start === place.range.start) return [];
-  const message = source.type === "workload" ? "The image that runs on every node." : "This puts it on every node.";
-  return [{ file, range, message }];
-}
-
-function perNodeValue(places: ValuesPlaces): Place | undefined {
-  const when = places.chart.runsPerNodeWhen;
-  return when !== undefined && "values" in when ? places.scalar(when.values).scalar?.origin.place : undefined;
 }

@@ -1,9 +1,9 @@
-import type { IndexView } from "../../../server/contract/index-view.ts";
-import type { Resource } from "../../../server/contract/resource.ts";
-import { matchContainer } from "../../../server/kubernetes/clients/matching/match-container.ts";
-import { isWithin } from "../../../server/kubernetes/clients/matching/version.ts";
-import type { OpenHazard } from "../../../server/kubernetes/clients/seen-client.ts";
-import { podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
+import type { IndexView } from "../../../contract/index-view.ts";
+import type { Resource } from "../../../contract/resource.ts";
+import { podTemplateOf } from "../../pod-template.ts";
+import { matchContainer } from "../matching/match-container.ts";
+import { isWithin } from "../matching/version.ts";
+import type { OpenHazard } from "../seen-client.ts";
 
 const workloadKinds = ["DaemonSet", "Deployment", "StatefulSet"];
 

@@ -1,0 +1,26 @@
+import { remediesOf } from "../remedies/applicable-fix.ts";
+import type { OpenHazard } from "../seen-client.ts";
+
+/** `Vector (version 0.47.0) lists pods … without resourceVersion …`: the program, its version where known, and what it does. */
+export function hazardSentence({ hazard, seen: { client, version } }: OpenHazard): string {
+  const name = beginning(client.name);
+  return `${version === undefined ? name : `${name} (version ${version.text})`} ${ended(hazard.why)}`;
+}
+
+/** The best remedy that holds here, in words; empty when there is none. */
+export function remedySentence(open: OpenHazard): string {
+  const [first] = remediesOf(open);
+  if (first === undefined) return "";
+  const isOwn = first.safety !== "described" && [...open.binding.values()].some(({ written }) => written === undefined);
+  const note = " What runs here is the configuration of the image or chart itself, so it has to be written out first.";
+  return ended(first.title) + (isOwn ? note : "");
+}
+
+/** Programs that are written small, such as kube2iam, begin no sentence bare. */
+function beginning(name: string): string {
+  return /^[a-z]/.test(name) ? `"${name}"` : name;
+}
+
+function ended(sentence: string): string {
+  return sentence.endsWith(".") ? sentence : `${sentence}.`;
+}
