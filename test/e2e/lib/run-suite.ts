@@ -1,5 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { type CodeServer, keepLogs, startCodeServer } from "./code-server.ts";
@@ -17,6 +17,7 @@ export type HostKind = "node" | "web";
 /** Runs the suite inside an extension host of VS Code. Logs, and a picture of a failure, are left below `test/artifacts`. */
 export async function runSuite(kind: HostKind): Promise<Outcome> {
   const folder = join(artifacts, kind);
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const sandbox = await makeSandbox({
     "remote.extensionKind": { "planelint.planelint": [kind === "web" ? "web" : "workspace"] },

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { type CodeServer, installExtension, keepLogs, startCodeServer } from "../lib/code-server.ts";
@@ -15,6 +15,7 @@ import { Workbench } from "./workbench.ts";
  */
 export async function runOnScreen(): Promise<Outcome> {
   const folder = join(artifacts, "ui");
+  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const sandbox = await makeSandbox();
   let server: CodeServer | undefined;
