@@ -4,7 +4,7 @@ import { isTrue } from "../values/truth.ts";
 import { traceOf, type Value, withControl } from "../values/value.ts";
 import { asArgument } from "./arguments.ts";
 import type { Execution } from "./execution.ts";
-import { contextOf, evaluateArgument } from "./expressions.ts";
+import { evaluateArgument } from "./expressions.ts";
 import { FunctionError } from "./failure.ts";
 import type { ParameterType, TemplateFunction } from "./runtime.ts";
 
@@ -27,12 +27,12 @@ export function callFunction(
     if (typeof checkedFinal === "string") execution.fail(checkedFinal);
     else args.push(checkedFinal);
   }
-  execution.at(node, () => contextOf(node));
+  execution.at(node);
   try {
-    return target.call(args, execution.engine.callContext(execution));
+    return target.call(args, execution.calls);
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error;
-    execution.at(node, () => contextOf(node));
+    execution.at(node);
     return execution.fail(`error calling ${name}: ${error.message}`, error.inner, error.spokenBy);
   }
 }

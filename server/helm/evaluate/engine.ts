@@ -32,6 +32,7 @@ export class Engine {
   readonly budget: Budget;
   private readonly functionNames: ReadonlySet<string>;
   private readonly sources = new Map<string, Map<number, Source>>();
+  private readonly constants = new Map<object, Value>();
   private readonly patterns = new Map<string, RE2JS>();
   private readonly included = new Map<string, number>();
 
@@ -61,6 +62,17 @@ export class Engine {
     return TrackedText.at(text, source, offset, control);
   }
 
+  /** The value of a constant, made once; in a text that `tpl` runs it depends on where that text was written. */
+  constant(unit: TemplateUnit, node: object, make: () => Value): Value {
+    if (unit.written !== undefined) return make();
+    let value = this.constants.get(node);
+    if (value === undefined) {
+      value = make();
+      this.constants.set(node, value);
+    }
+    return value;
+  }
+
   /** One source per place, so that equal places are the same object. */
   sourceOf(unit: TemplateUnit, range: TextRange): Source {
     let known = this.sources.get(unit.file);
@@ -76,13 +88,16 @@ export class Engine {
     return source;
   }
 
+  /** What functions may ask while an execution calls them. */
   callContext(execution: Execution): CallContext {
     const { flavour, budget, patterns } = this;
     return {
       flavour,
       budget,
       patterns,
-      site: execution.site,
+      get site() {
+        return execution.site;
+      },
       include: (name, dot) => this.include(execution, name, unwrapped(dot)),
       evaluateText: (template, dot) => this.evaluateText(execution, template, unwrapped(dot)),
       refused: (message, kind) => {

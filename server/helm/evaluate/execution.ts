@@ -4,7 +4,9 @@ import { addControl, type Control, type Site, type Source } from "../text/source
 import { TextBuilder } from "../text/tracked-text.ts";
 import type { Value } from "../values/value.ts";
 import type { Engine } from "./engine.ts";
+import { type FailingNode, printForError } from "./failing-node.ts";
 import { TemplateFailure, type TemplateUnit } from "./failure.ts";
+import type { CallContext } from "./runtime.ts";
 import type { TemplateSet } from "./template-set.ts";
 
 interface Variable {
@@ -18,11 +20,10 @@ export class Execution {
   readonly variables: Variable[];
   control: Control | undefined;
   /** The node at hand, for errors. */
-  range: TextRange;
-  position = 0;
-  context: () => string = () => "";
-  /** The action at hand. */
-  site: Site;
+  private node: FailingNode;
+  private action: TextRange;
+  private actionSite: Site | undefined;
+  readonly calls: CallContext;
 
   constructor(
     readonly engine: Engine,
@@ -37,19 +38,25 @@ export class Execution {
   ) {
     this.variables = [{ name: "$", value: data }];
     this.control = control;
-    this.range = body.range;
-    this.site = { ...this.placeOf(body.range), caller };
+    this.node = body;
+    this.action = body.range;
+    this.calls = engine.callContext(this);
+  }
+
+  /** The action at hand. */
+  get site(): Site {
+    this.actionSite ??= { ...this.placeOf(this.action), caller: this.caller };
+    return this.actionSite;
   }
 
   /** Remembers the node that errors are about from here on. */
-  at(node: { readonly range: TextRange; readonly position: number }, context: () => string): void {
-    this.range = node.range;
-    this.position = node.position;
-    this.context = context;
+  at(node: FailingNode): void {
+    this.node = node;
   }
 
   enterAction(range: TextRange): void {
-    this.site = { ...this.placeOf(range), caller: this.caller };
+    this.action = range;
+    this.actionSite = undefined;
   }
 
   /** Where a stretch of the template stands in a file: of a text that `tpl` runs, where that text was written. */
@@ -65,7 +72,8 @@ export class Execution {
   }
 
   fail(reason: string, inner?: TemplateFailure, spokenBy?: "author"): never {
-    throw new TemplateFailure(this.unit, this.range, this.position, this.context(), reason, inner, spokenBy);
+    const { node } = this;
+    throw new TemplateFailure(this.unit, node.range, node.position, printForError(node), reason, inner, spokenBy);
   }
 
   variable(name: string): Value {

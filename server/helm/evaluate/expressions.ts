@@ -1,9 +1,9 @@
 import type { ArgumentNode, CommandNode, NumberNode, PipelineNode } from "../template/ast.ts";
-import { printArgument, printCommand, printPipeline } from "../template/print.ts";
+import { printArgument } from "../template/print.ts";
 import { readQuoted } from "../template/quoted.ts";
-import type { Source } from "../text/source.ts";
+import { allSources, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { bool, float, int, invalid, text, unwrapped, type Value } from "../values/value.ts";
+import { bool, float, int, invalid, text, unwrapped, type Value, withControl } from "../values/value.ts";
 import { asArgument, goTypeName, nilArgument } from "./arguments.ts";
 import { callFunction } from "./calls.ts";
 import type { Execution } from "./execution.ts";
@@ -13,16 +13,21 @@ import type { ParameterType } from "./runtime.ts";
 /** The value of a pipeline; variables that it sets are set. */
 export function evaluatePipeline(execution: Execution, dot: Value, pipeline: PipelineNode): Value {
   let value: Value | undefined;
-  execution.at(pipeline, () => printPipeline(pipeline));
+  execution.at(pipeline);
   for (const command of pipeline.commands) {
     value = unwrapped(evaluateCommand(execution, dot, command, value));
   }
   const result = value ?? invalid;
-  for (const variable of pipeline.variables) {
-    if (pipeline.assigns) execution.assign(variable.name, result);
-    else execution.declare(variable.name, result);
-  }
+  if (pipeline.variables.length > 0) setVariables(execution, pipeline, result);
   return result;
+}
+
+/** A variable from outside a branch remembers what decided that the branch set it. */
+function setVariables(execution: Execution, pipeline: PipelineNode, value: Value): void {
+  for (const { name } of pipeline.variables) {
+    if (!pipeline.assigns) execution.declare(name, value);
+    else execution.assign(name, withControl(value, allSources({ sources: [], control: execution.control })));
+  }
 }
 
 function evaluateCommand(execution: Execution, dot: Value, command: CommandNode, final: Value | undefined): Value {
@@ -33,7 +38,7 @@ function evaluateCommand(execution: Execution, dot: Value, command: CommandNode,
   const hasArguments = others.length > 0 || final !== undefined;
   switch (first.type) {
     case "identifier":
-      execution.at(first, () => first.name);
+      execution.at(first);
       return callFunction(execution, dot, first.name, command, others, final);
     case "field":
     case "variable":
@@ -43,7 +48,7 @@ function evaluateCommand(execution: Execution, dot: Value, command: CommandNode,
       notAFunction(execution, command, final);
       return evaluatePipeline(execution, dot, first);
   }
-  execution.at(first, () => printArgument(first));
+  execution.at(first);
   notAFunction(execution, command, final);
   switch (first.type) {
     case "nil":
@@ -56,7 +61,7 @@ function evaluateCommand(execution: Execution, dot: Value, command: CommandNode,
 function notAFunction(execution: Execution, command: CommandNode, final: Value | undefined): void {
   const [first] = command.args;
   if (first === undefined || (command.args.length === 1 && final === undefined)) return;
-  execution.at(first, () => printArgument(first));
+  execution.at(first);
   execution.fail(`can't give argument to non-function ${printArgument(first)}`);
 }
 
@@ -67,8 +72,7 @@ function evaluateReference(
   node: Extract<ArgumentNode, { type: "field" | "variable" | "chain" }>,
   args: (() => readonly Value[]) | undefined,
 ): Value {
-  const mark = () => execution.at(node, () => printArgument(node));
-  mark();
+  execution.at(node);
   switch (node.type) {
     case "field":
       return evaluateFields(execution, dot, node.names, args);
@@ -80,7 +84,7 @@ function evaluateReference(
     }
     case "chain": {
       const base = evaluateArgument(execution, dot, node.base, "value");
-      mark();
+      execution.at(node);
       return evaluateFields(execution, base, node.fields, args);
     }
   }
@@ -99,7 +103,7 @@ function methodArguments(
 /** An argument, checked against the type that the function wants. */
 export function evaluateArgument(execution: Execution, dot: Value, node: ArgumentNode, type: ParameterType): Value {
   execution.engine.budget.step();
-  execution.at(node, () => (node.type === "pipeline" ? printPipeline(node) : printArgument(node)));
+  execution.at(node);
   switch (node.type) {
     case "dot":
       return checked(execution, dot, type);
@@ -130,7 +134,7 @@ type ConstantNode = Extract<ArgumentNode, { type: "bool" | "number" | "string" }
 
 function constantArgument(execution: Execution, dot: Value, node: ConstantNode, type: ParameterType): Value {
   const expected = (what: string) => execution.fail(`expected ${what}; found ${printArgument(node)}`);
-  const trace = { sources: [constantSource(execution, node)], control: execution.control };
+  const trace = constantTrace(execution, node);
   switch (type) {
     case "any":
     case "value":
@@ -158,18 +162,18 @@ function evaluateConstant(execution: Execution, dot: Value, node: ArgumentNode):
     case "dot":
       return dot;
     case "bool":
-      return bool(node.value, { sources: [constantSource(execution, node)], control: execution.control });
+      return execution.engine.constant(execution.unit, node, () => bool(node.value, constantTrace(execution, node)));
     case "string":
-      return text(constantText(execution, node));
+      return execution.engine.constant(execution.unit, node, () => text(constantText(execution, node)));
     case "number":
-      return constantNumber(execution, node);
+      return execution.engine.constant(execution.unit, node, () => constantNumber(execution, node));
     default:
       return execution.fail(`can't evaluate command "${printArgument(node)}"`);
   }
 }
 
 function constantNumber(execution: Execution, node: NumberNode): Value {
-  const trace = { sources: [constantSource(execution, node)], control: execution.control };
+  const trace = constantTrace(execution, node);
   const isFloat = !node.isCharacter && !/^[+-]?0[xX]/.test(node.text) && /[.eEpP]/.test(node.text);
   const isHexFloat = /^[+-]?0[xX].*[pP]/.test(node.text);
   if ((isFloat || isHexFloat) && node.float !== undefined) return float(node.float, trace);
@@ -180,23 +184,17 @@ function constantNumber(execution: Execution, node: NumberNode): Value {
 
 /** A string constant: each part of its value is known to the character in the source. */
 function constantText(execution: Execution, node: Extract<ArgumentNode, { type: "string" }>): TrackedText {
-  const source = constantSource(execution, node);
   const { start } = node.range;
-  const trace = { sources: [source], control: execution.control };
+  const trace = constantTrace(execution, node);
   return TrackedText.concat(
     (readQuoted(node.quoted) ?? []).map((piece) => {
       const isLiteral = piece.text.length === piece.source.end - piece.source.start;
       if (!isLiteral) return TrackedText.of(piece.text, trace);
-      return execution.engine.placeIn(execution.unit, piece.text, start + piece.source.start, execution.control);
+      return execution.engine.placeIn(execution.unit, piece.text, start + piece.source.start, undefined);
     }),
   );
 }
 
-function constantSource(execution: Execution, node: ConstantNode | NumberNode): Source {
-  return execution.engine.sourceOf(execution.unit, node.range);
-}
-
-/** The command as Go prints it, for errors. */
-export function contextOf(command: CommandNode | ArgumentNode): string {
-  return command.type === "command" ? printCommand(command) : printArgument(command);
+function constantTrace(execution: Execution, node: ConstantNode | NumberNode): Trace {
+  return { sources: [execution.engine.sourceOf(execution.unit, node.range)], control: undefined };
 }

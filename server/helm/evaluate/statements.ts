@@ -1,6 +1,5 @@
 import { printValue } from "../format/print.ts";
 import type { BranchNode, ListNode, TemplateNode } from "../template/ast.ts";
-import { printPipeline } from "../template/print.ts";
 import { allSources, type Source } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { isTrue } from "../values/truth.ts";
@@ -40,10 +39,7 @@ function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
       execution.enterAction(node.range);
       const { pipeline } = node;
       const data = pipeline === undefined ? invalid : evaluatePipeline(execution, dot, pipeline);
-      execution.at(
-        node,
-        () => `{{template ${JSON.stringify(node.name)}${pipeline === undefined ? "" : ` ${printPipeline(pipeline)}`}}}`,
-      );
+      execution.at(node);
       execution.output.append(engine.runTemplate(execution, node.name, data));
       return undefined;
     }

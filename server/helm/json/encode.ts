@@ -1,8 +1,9 @@
 import { formatFloat } from "../format/float.ts";
 import { noTrace, type Trace } from "../text/source.ts";
-import { TextBuilder, type TrackedText } from "../text/tracked-text.ts";
+import { TextBuilder, TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
-import type { Value } from "../values/value.ts";
+import { deepTrace, type Value } from "../values/value.ts";
+import { escapeJson, needsEscape } from "./escape.ts";
 
 export interface JsonOptions {
   /** Spaces for each level; 0 for one line. */
@@ -11,54 +12,121 @@ export interface JsonOptions {
   readonly escapesHtml: boolean;
 }
 
-/** A value as Go's `json.Marshal` writes it. Throws RangeError for what JSON cannot hold. */
+/**
+ * A value as Go's `json.Marshal` writes it. Throws RangeError for what JSON cannot hold. Charts turn whole sections into
+ * JSON just to look for `{{` in them, so the history of the parts is put together only when somebody asks.
+ */
 export function encodeJson(value: Value, options: JsonOptions): TrackedText {
-  const builder = new TextBuilder();
-  new Encoder(builder, options).value(value, 0);
-  return builder.finish();
+  const plain = new PlainSink(options);
+  new Encoder(plain, options).value(value, 0);
+  const text = plain.finish();
+  return new TrackedText(text, {
+    trace: () => deepTrace(value),
+    segments: () => {
+      const tracked = new TrackedSink(options);
+      new Encoder(tracked, options).value(value, 0);
+      const result = tracked.finish();
+      // A map that was changed in the meantime no longer fits what was printed.
+      return result.text === text ? result.segments : TrackedText.of(text, deepTrace(value)).segments;
+    },
+  });
+}
+
+/** Where the encoder writes to. */
+interface Sink {
+  raw(text: string, trace: Trace): void;
+  /** A text in quotes, its inside escaped. */
+  quoted(text: TrackedText): void;
+}
+
+class PlainSink implements Sink {
+  private readonly pieces: string[] = [];
+
+  constructor(private readonly options: JsonOptions) {}
+
+  raw(text: string): void {
+    this.pieces.push(text);
+  }
+
+  quoted({ text }: TrackedText): void {
+    this.pieces.push('"', escapeJson(text, this.options.escapesHtml), '"');
+  }
+
+  finish(): string {
+    return this.pieces.join("");
+  }
+}
+
+class TrackedSink implements Sink {
+  private readonly builder = new TextBuilder();
+
+  constructor(private readonly options: JsonOptions) {}
+
+  raw(text: string, trace: Trace): void {
+    this.builder.add(text, trace);
+  }
+
+  quoted(text: TrackedText): void {
+    const { builder } = this;
+    builder.add('"', text.trace);
+    if (needsEscape(text.text)) {
+      let at = 0;
+      for (const character of text.text) {
+        const part = text.slice(at, at + character.length);
+        const escaped = escapeJson(character, this.options.escapesHtml);
+        if (escaped === character) builder.append(part);
+        else builder.add(escaped, part.trace);
+        at += character.length;
+      }
+    } else {
+      builder.append(text);
+    }
+    builder.add('"', text.trace);
+  }
+
+  finish(): TrackedText {
+    return this.builder.finish();
+  }
 }
 
 class Encoder {
   constructor(
-    private readonly builder: TextBuilder,
+    private readonly sink: Sink,
     private readonly options: JsonOptions,
   ) {}
 
   value(value: Value, level: number): void {
-    const { builder } = this;
+    const { sink } = this;
     switch (value.kind) {
       case "invalid":
       case "nil":
-        builder.add("null", value.trace);
+        sink.raw("null", value.trace);
         return;
       case "bool":
-        builder.add(String(value.value), value.trace);
+        sink.raw(String(value.value), value.trace);
         return;
       case "int":
-        builder.add(value.value.toString(), value.trace);
+        sink.raw(value.value.toString(), value.trace);
         return;
       case "float":
-        builder.add(jsonNumber(value.value), value.trace);
+        sink.raw(jsonNumber(value.value), value.trace);
         return;
       case "text":
-        this.string(value.text);
+        sink.quoted(value.text);
         return;
       case "list":
         this.group("[", "]", value.trace, value.items, level, (item) => this.value(item, level + 1));
         return;
-      case "map": {
-        const keys = [...value.entries.keys()].toSorted(byteOrder);
-        this.group("{", "}", value.trace, keys, level, (key) => {
+      case "map":
+        this.group("{", "}", value.trace, [...value.entries.keys()].toSorted(byteOrder), level, (key) => {
           const slot = value.entries.get(key);
           if (slot === undefined) return;
-          builder.add(`${this.quoted(key)}:${this.options.indent > 0 ? " " : ""}`, slot.key);
+          sink.raw(`"${escapeJson(key, this.options.escapesHtml)}":${this.options.indent > 0 ? " " : ""}`, slot.key);
           this.value(slot.value, level + 1);
         });
         return;
-      }
       case "object":
         this.value(value.plain(), level);
-        return;
     }
   }
 
@@ -70,60 +138,19 @@ class Encoder {
     level: number,
     write: (item: Item) => void,
   ): void {
-    const { builder } = this;
-    builder.add(open, trace);
+    const { sink } = this;
+    sink.raw(open, trace);
     for (const [index, item] of items.entries()) {
-      if (index > 0) builder.add(",", noTrace);
+      if (index > 0) sink.raw(",", noTrace);
       this.line(level + 1);
       write(item);
     }
     if (items.length > 0) this.line(level);
-    builder.add(close, trace);
+    sink.raw(close, trace);
   }
 
   private line(level: number): void {
-    if (this.options.indent > 0) this.builder.add(`\n${" ".repeat(level * this.options.indent)}`, noTrace);
-  }
-
-  private string(text: TrackedText): void {
-    const { builder } = this;
-    builder.add('"', text.trace);
-    if (!/["\\\p{Cc}<>&\u2028\u2029]/u.test(text.text)) {
-      builder.append(text);
-    } else {
-      let at = 0;
-      for (const character of text.text) {
-        const part = text.slice(at, at + character.length);
-        const escaped = this.escaped(character);
-        if (escaped === character) builder.append(part);
-        else builder.add(escaped, part.trace);
-        at += character.length;
-      }
-    }
-    builder.add('"', text.trace);
-  }
-
-  private quoted(text: string): string {
-    return `"${Array.from(text, (character) => this.escaped(character)).join("")}"`;
-  }
-
-  private escaped(character: string): string {
-    const named: Readonly<Record<string, string>> = {
-      '"': '\\"',
-      "\\": "\\\\",
-      "\n": "\\n",
-      "\r": "\\r",
-      "\t": "\\t",
-      "\b": "\\b",
-      "\f": "\\f",
-    };
-    const short = named[character];
-    if (short !== undefined) return short;
-    const point = character.codePointAt(0) ?? 0;
-    const html = this.options.escapesHtml && "<>&".includes(character);
-    if (point < 0x20 || html || point === 0x2028 || point === 0x2029)
-      return `\\u${point.toString(16).padStart(4, "0")}`;
-    return point >= 0xd800 && point <= 0xdfff ? "\\ufffd" : character;
+    if (this.options.indent > 0) this.sink.raw(`\n${" ".repeat(level * this.options.indent)}`, noTrace);
   }
 }
 

@@ -32,10 +32,7 @@ function fromEntries(entries: readonly FileEntry[]): ObjectValue {
     AsConfig: () => text(asMap(entries, contentOf)),
     AsSecrets: () => text(asMap(entries, (entry) => encoded(entry))),
   };
-  const underlying = map(
-    entries.map((entry): [string, MapSlot] => [entry.path, { value: text(contentOf(entry)), key: traceOfFile(entry) }]),
-    "engine.files",
-  );
+  const contents = () => map(entries.map(asSlot), "engine.files");
   return {
     kind: "object",
     goType: "engine.files",
@@ -43,9 +40,16 @@ function fromEntries(entries: readonly FileEntry[]): ObjectValue {
     field: () => undefined,
     method: (name) => methods[name],
     print: () => `map[${entries.map((entry) => `${entry.path}:${contentOf(entry).text}`).join(" ")}]`,
-    plain: () => underlying,
-    underlying,
+    plain: contents,
+    // Read only when a template goes over the files: a chart may hold large ones.
+    get underlying() {
+      return contents();
+    },
   };
+}
+
+function asSlot(entry: FileEntry): [string, MapSlot] {
+  return [entry.path, { value: text(contentOf(entry)), key: traceOfFile(entry) }];
 }
 
 function sourceOf(entry: FileEntry): Source {

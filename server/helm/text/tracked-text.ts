@@ -13,15 +13,31 @@ export interface Segment {
   readonly absence?: Absence;
 }
 
+/** A history that is put together only when somebody asks: large values are often made just to be looked at. */
+export interface LazyHistory {
+  segments(): readonly Segment[];
+  trace(): Trace;
+}
+
 /** A string that knows where each part of it was written. Immutable. */
 export class TrackedText {
   static readonly empty = new TrackedText("", []);
+  #segments: readonly Segment[] | undefined;
+  readonly #history: LazyHistory | undefined;
 
   constructor(
     readonly text: string,
-    /** Their lengths add up to the text's; adjacent ones differ in history. */
-    readonly segments: readonly Segment[],
-  ) {}
+    history: readonly Segment[] | LazyHistory,
+  ) {
+    if ("trace" in history) this.#history = history;
+    else this.#segments = history;
+  }
+
+  /** Their lengths add up to the text's. */
+  get segments(): readonly Segment[] {
+    this.#segments ??= this.#history?.segments() ?? [];
+    return this.#segments;
+  }
 
   /** Text whose characters cannot be told apart: all of it comes from all sources of the trace. */
   static of(text: string, trace: Trace = noTrace): TrackedText {
@@ -54,6 +70,7 @@ export class TrackedText {
 
   /** All sources of the text. */
   get trace(): Trace {
+    if (this.#segments === undefined && this.#history !== undefined) return this.#history.trace();
     const [first] = this.segments;
     return first !== undefined && this.segments.length === 1 ? first : joinTraces(this.segments);
   }
