@@ -30,6 +30,19 @@ export function findings(
   );
 }
 
+/** The finding of a rule, once there is one; `place` is its line and column, from 1. */
+export async function finding(uri: vscode.Uri, rule: string, place = ""): Promise<vscode.Diagnostic> {
+  const wanted = (item: vscode.Diagnostic) => summary(item).startsWith(`${rule} ${place}`);
+  const [found] = (await findings(uri, (all) => all.some(wanted))).filter(wanted);
+  if (!found) throw new Error(`no ${rule}`);
+  return found;
+}
+
+/** Waits until a rule finds nothing (more). */
+export async function without(uri: vscode.Uri, rule: string): Promise<void> {
+  await findings(uri, (all) => !all.some((item) => summary(item).startsWith(`${rule} `)));
+}
+
 /** Rule, line (from 1) and marked text, for comparisons. */
 export function summary({ code, range }: vscode.Diagnostic): string {
   return `${typeof code === "object" ? code.value : code} ${range.start.line + 1}:${range.start.character + 1}`;

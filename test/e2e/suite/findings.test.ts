@@ -1,6 +1,6 @@
 import * as vscode from "vscode";
 import { equal, ok } from "./check.ts";
-import { fileUri, findings, open, replaceAll, summary } from "./editor.ts";
+import { fileUri, finding, findings, findingsNow, open, replaceAll, summary, without } from "./editor.ts";
 
 const values = "charts/mesh/values.yaml";
 
@@ -12,51 +12,44 @@ suite("findings", () => {
 
   test("stand at the value that a person would edit, with a link to the rule's page", async () => {
     const { document } = await open(values);
-    const [finding] = await findings(document.uri, (found) => found.length === 1);
-    ok(finding, "no finding");
-    equal(summary(finding), "lease-per-object 3:14");
-    equal(document.getText(finding.range), "pod");
-    equal(finding.severity, vscode.DiagnosticSeverity.Warning);
-    ok(
-      typeof finding.code === "object" && finding.code.target.path.endsWith("rules/lease-per-object/README.md"),
-      "no link",
-    );
+    const { range, severity, code } = await finding(document.uri, "lease-per-object", "3:14");
+    equal(document.getText(range), "pod");
+    equal(severity, vscode.DiagnosticSeverity.Warning);
+    ok(typeof code === "object" && code.target.path.endsWith("rules/lease-per-object/README.md"), "no link");
   });
 
   test("follow what is typed", async () => {
     const { document } = await open(values);
-    await findings(document.uri, (found) => found.length === 1);
+    await finding(document.uri, "lease-per-object");
     const before = document.getText();
     await replaceAll(document, before.replace("leaseMode: pod", "leaseMode: namespace"));
-    await findings(document.uri, (found) => found.length === 0);
+    await without(document.uri, "lease-per-object");
     await replaceAll(document, `# one line more\n${before}`);
-    await findings(document.uri, ([finding]) => finding !== undefined && summary(finding) === "lease-per-object 4:14");
+    await finding(document.uri, "lease-per-object", "4:14");
   });
 
-  test("come for files that are not open", async () => {
-    await open("manifests/healthy.yaml");
-    for (const [file, rule] of [
-      [values, "lease-per-object"],
-      ["manifests/etcd.yaml", "etcd-heartbeat-too-short"],
-      ["manifests/vector.yaml", "list-without-resource-version"],
-      ["manifests/vector.yaml", "missing-flow-schema"],
-    ] as const) {
-      await findings(fileUri(file), (found) => found.some((finding) => summary(finding).startsWith(rule)));
-    }
-    equal((await findings(fileUri("manifests/healthy.yaml"), () => true)).map(summary), []);
+  test("come for files that are not open, and not for those that are well", async () => {
+    const { document } = await open("manifests/healthy.yaml");
+    await finding(fileUri(values), "lease-per-object");
+    await finding(fileUri("manifests/etcd.yaml"), "etcd-heartbeat-too-short");
+    await finding(fileUri("manifests/vector.yaml"), "list-without-resource-version");
+    await finding(fileUri("manifests/vector.yaml"), "missing-flow-schema");
+    equal(findingsNow(document.uri).map(summary), []);
   });
 
   test("follow files that change outside of the editor", async () => {
     const uri = fileUri("manifests/new-values.yaml");
+    const write = (mode: string) =>
+      vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(`global:\n  leaseMode: ${mode}\n`));
     await open("manifests/healthy.yaml");
-    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode("global:\n  leaseMode: pod\n"));
-    await findings(uri, (found) => found.length === 1);
-    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode("global:\n  leaseMode: namespace\n"));
-    await findings(uri, (found) => found.length === 0);
-    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode("global:\n  leaseMode: pod\n"));
-    await findings(uri, (found) => found.length === 1);
+    await write("pod");
+    await finding(uri, "lease-per-object");
+    await write("namespace");
+    await without(uri, "lease-per-object");
+    await write("service");
+    await finding(uri, "lease-per-object");
     await vscode.workspace.fs.delete(uri);
-    await findings(uri, (found) => found.length === 0);
+    await without(uri, "lease-per-object");
   });
 
   test("come for an untitled document, alone", async () => {
@@ -64,31 +57,29 @@ suite("findings", () => {
     const content = new TextDecoder().decode(etcd);
     const document = await vscode.workspace.openTextDocument({ language: "yaml", content });
     await vscode.window.showTextDocument(document);
-    await findings(document.uri, (found) => found.some((item) => summary(item).startsWith("etcd-heartbeat-too-short")));
+    await finding(document.uri, "etcd-heartbeat-too-short");
   });
 
   test("go and come with the setting", async () => {
     const settings = vscode.workspace.getConfiguration("planelint", fileUri(values));
     const { document } = await open(values);
-    await findings(document.uri, (found) => found.length === 1);
+    await finding(document.uri, "lease-per-object");
     await settings.update("enable", false, vscode.ConfigurationTarget.Workspace);
-    await findings(document.uri, (found) => found.length === 0);
+    await findings(document.uri, (all) => all.length === 0);
     await settings.update("enable", undefined, vscode.ConfigurationTarget.Workspace);
-    await findings(document.uri, (found) => found.length === 1);
+    await finding(document.uri, "lease-per-object");
   });
 
   test("tell of their incident and of their pages when one points at them", async () => {
     const { document } = await open(values);
-    const [finding] = await findings(document.uri, (found) => found.length === 1);
-    ok(finding, "no finding");
+    const { range } = await finding(document.uri, "lease-per-object");
     const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
       "vscode.executeHoverProvider",
       document.uri,
-      finding.range.start,
+      range.start,
     );
-    const text = hovers
-      .flatMap(({ contents }) => contents.map((part) => (typeof part === "string" ? part : part.value)))
-      .join("\n");
+    const parts = hovers.flatMap(({ contents }) => contents);
+    const text = parts.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
     ok(text.includes("Incident:") && text.includes("command:planelint.openPage"), `the hover is ${text}`);
   });
 });

@@ -1,16 +1,14 @@
 import * as vscode from "vscode";
 import { equal, ok } from "./check.ts";
-import { actions, fileUri, findings, open, replaceAll, summary, until } from "./editor.ts";
+import { actions, fileUri, finding, open, replaceAll, until, without } from "./editor.ts";
 
-/** Every file with findings, and what each of its findings is. */
+/** Files with findings whose every fix is tried. */
 const files: Readonly<Record<string, readonly string[]>> = {
   "charts/mesh/values.yaml": ["lease-per-object"],
   "manifests/etcd.yaml": ["etcd-heartbeat-too-short"],
   "manifests/vector.yaml": ["list-without-resource-version", "missing-flow-schema"],
 };
 
-const rulesOf = (found: readonly vscode.Diagnostic[]) =>
-  found.map((finding) => summary(finding).split(" ")[0] ?? "").sort();
 const isNote = ({ command }: vscode.CodeAction) => command !== undefined;
 const isDisable = ({ title }: vscode.CodeAction) => title.startsWith("Disable ");
 
@@ -30,19 +28,18 @@ suite("quick fixes", () => {
     test(`each cures its finding in ${file}, and is kept when the file is saved`, async () => {
       const { document } = await open(file);
       const before = document.getText();
-      const found = await findings(document.uri, (all) => all.length >= rules.length);
-      equal(rulesOf(found), rules);
-      for (const finding of found) {
-        const fixes = (await actions(document.uri, finding)).filter((action) => !isNote(action) && !isDisable(action));
-        ok(fixes.length > 0, `${summary(finding)} has no fix`);
+      for (const rule of rules) {
+        const fixes = (await actions(document.uri, await finding(document.uri, rule))).filter(
+          (action) => !isNote(action) && !isDisable(action),
+        );
+        ok(fixes.length > 0, `${rule} has no fix`);
         for (const { title, edit } of fixes) {
           console.log(`    ${title}`);
           ok(edit, `${title} has no edit`);
           // It would ask first, in a view that a program cannot answer; the run on the screen does.
           if (title.includes("docs/runbook.md")) continue;
           ok(await vscode.workspace.applyEdit(edit), `${title} is not applied`);
-          const [rule = ""] = summary(finding).split(" ");
-          await findings(document.uri, (all) => !rulesOf(all).includes(rule));
+          await without(document.uri, rule);
           const changed = document.getText();
           equal(await saved(document), changed, "the saved file");
           const others = edit.entries().filter(([uri]) => uri.path !== document.uri.path);
@@ -53,7 +50,7 @@ suite("quick fixes", () => {
           }
           await replaceAll(document, before);
           await saved(document);
-          await findings(document.uri, (all) => rulesOf(all).includes(rule));
+          await finding(document.uri, rule);
         }
       }
     });
@@ -62,9 +59,7 @@ suite("quick fixes", () => {
   test("change the value and nothing else", async () => {
     const { document } = await open("charts/mesh/values.yaml");
     const before = document.getText();
-    const [finding] = await findings(document.uri, (found) => found.length === 1);
-    ok(finding, "no finding");
-    const [fix] = await actions(document.uri, finding);
+    const [fix] = await actions(document.uri, await finding(document.uri, "lease-per-object"));
     ok(fix?.edit && (await vscode.workspace.applyEdit(fix.edit)), "no fix");
     equal(document.getText(), before.replace("leaseMode: pod #", "leaseMode: namespace #"));
   });
@@ -72,38 +67,31 @@ suite("quick fixes", () => {
   test("can be made for all that is safe at once", async () => {
     const { document } = await open("manifests/vector.yaml");
     const before = document.getText();
-    const [finding] = await findings(document.uri, (found) => found.length === 2);
-    ok(finding, "no finding");
-    const [fixAll] = await actions(document.uri, finding, "source.fixAll.planelint");
+    const found = await finding(document.uri, "list-without-resource-version");
+    const [fixAll] = await actions(document.uri, found, "source.fixAll.planelint");
     ok(fixAll?.edit && (await vscode.workspace.applyEdit(fixAll.edit)), "nothing is safe");
-    // With its lists from the cache, the client needs no FlowSchema any more.
-    await findings(document.uri, (found) => found.length === 0);
+    await without(document.uri, "list-without-resource-version");
     const line = "        type: kubernetes_logs # every container of the node\n";
     equal(document.getText(), before.replace(line, `${line}        use_apiserver_cache: true\n`));
   });
 
   test("that are mere suggestions are not made all at once", async () => {
     const { document } = await open("manifests/etcd.yaml");
-    const [finding] = await findings(document.uri, (found) => found.length === 1);
-    ok(finding, "no finding");
-    equal((await actions(document.uri, finding, "source.fixAll.planelint")).length, 0);
+    const found = await finding(document.uri, "etcd-heartbeat-too-short");
+    equal((await actions(document.uri, found, "source.fixAll.planelint")).length, 0);
   });
 
   test("can put a comment in place of a change", async () => {
     const { document } = await open("charts/mesh/values.yaml");
-    const [finding] = await findings(document.uri, (found) => found.length === 1);
-    ok(finding, "no finding");
-    const disable = (await actions(document.uri, finding)).find(isDisable);
+    const disable = (await actions(document.uri, await finding(document.uri, "lease-per-object"))).find(isDisable);
     ok(disable?.edit && (await vscode.workspace.applyEdit(disable.edit)), "no such action");
-    await findings(document.uri, (found) => found.length === 0);
+    await without(document.uri, "lease-per-object");
     equal(document.lineAt(2).text, "  # planelint-disable-next-line lease-per-object -- why this is fine here");
   });
 
   test("include the runbook note, which is shown without a network", async () => {
     const { document } = await open("charts/mesh/values.yaml");
-    const [finding] = await findings(document.uri, (found) => found.length === 1);
-    ok(finding, "no finding");
-    const note = (await actions(document.uri, finding)).find(isNote);
+    const note = (await actions(document.uri, await finding(document.uri, "lease-per-object"))).find(isNote);
     ok(note?.command, "no such action");
     await vscode.commands.executeCommand(note.command.command, ...(note.command.arguments ?? []));
     const labels = () => vscode.window.tabGroups.all.flatMap(({ tabs }) => tabs.map(({ label }) => label));
@@ -118,7 +106,7 @@ suite("quick fixes", () => {
 
   test("are not offered for files that are well", async () => {
     const { document } = await open("manifests/healthy.yaml");
-    await findings(fileUri("charts/mesh/values.yaml"), (found) => found.length === 1);
+    await finding(fileUri("charts/mesh/values.yaml"), "lease-per-object");
     const all = await vscode.commands.executeCommand<vscode.CodeAction[]>(
       "vscode.executeCodeActionProvider",
       document.uri,
