@@ -1,3 +1,4 @@
+import { count } from "../../kubernetes/load/numbers.ts";
 import { groupBy } from "../../lsp/group-by.ts";
 import { LineIndex } from "../../text/line-index.ts";
 import type { Region, Report, ReportedFinding, ReportedFix, ReportedNotice } from "../report/report.ts";
@@ -31,7 +32,7 @@ class Printer {
 
   finding(finding: ReportedFinding): string[] {
     const { bold, dim, severity } = this.#context.colours;
-    const { file, range, rule, resource, count, renders, estimate, incidents } = finding;
+    const { file, range, rule, resource, renders, estimate, incidents } = finding;
     const head = `${bold(visible(place(file, range)))} ${severity(finding.severity)(finding.severity)} ${dim(rule)}`;
     const message = wrap(visible(finding.message), this.#context.width - 2).map((line) => `  ${line}`);
     const facts: string[] = [];
@@ -39,7 +40,7 @@ class Printer {
       facts.push(
         `in ${[resource.kind, [resource.namespace, resource.name].filter(Boolean).join("/")].filter(Boolean).join(" ")}`,
       );
-    if (count > 1) facts.push(`${count} times at this place`);
+    if (finding.count > 1) facts.push(`${finding.count} times at this place`);
     if (renders.length > 0) facts.push(`as rendered for ${renders.join(", ")}`);
     if (estimate !== undefined) facts.push(estimateText(estimate));
     if (incidents.length > 0) facts.push(`as in: ${incidents.join(", ")}`);
@@ -139,6 +140,6 @@ function place(file: string, range: Region): string {
 }
 
 function estimateText({ quantity, value, unit, assumptions }: NonNullable<ReportedFinding["estimate"]>): string {
-  const rounded = Number(value.toPrecision(3)).toLocaleString("en-US");
+  const rounded = count(Number(value.toPrecision(3)));
   return `${quantity}: about ${rounded} ${unit}${assumptions.length === 0 ? "" : ` (assuming ${assumptions.join("; ")})`}`;
 }

@@ -1,6 +1,7 @@
-/** `12345` → `12,345`. */
+/** `12345` → `12,345`. Not by `toLocaleString`, whose first call loads tables for 10 ms. */
 export function count(value: number): string {
-  return value.toLocaleString("en-US");
+  const [whole = "", ...fraction] = String(value).split(".");
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...fraction].join(".");
 }
 
 /** Two digits are enough for a rate. */
