@@ -1,0 +1,45 @@
+import type { KubernetesVersion } from "../../server/contract/configuration.ts";
+import type { NewFile } from "../../server/contract/fix.ts";
+import { flowControlGroup, newestServed } from "../../server/kubernetes/flow-control/api-versions.ts";
+
+/** Behind the built-in schemas of leader election (100, 200), before those of all service accounts (900, 9000). */
+const precedence = 210;
+
+export interface Account {
+  readonly namespace: string;
+  readonly name: string;
+}
+
+/** A FlowSchema that gives one service account's election, in one namespace, the lane of leader elections. */
+export function schemaFile(folder: string, account: Account, version: KubernetesVersion): NewFile | undefined {
+  const served = newestServed(version);
+  if (served === undefined) return undefined;
+  const name = schemaName(account);
+  const newText = `apiVersion: ${flowControlGroup}/${served.version}
+kind: FlowSchema
+metadata:
+  name: ${name}
+spec:
+  matchingPrecedence: ${precedence}
+  priorityLevelConfiguration:
+    name: leader-election
+  distinguisherMethod:
+    type: ByUser
+  rules:
+    - subjects:
+        - kind: ServiceAccount
+          serviceAccount:
+            name: ${account.name}
+            namespace: ${account.namespace}
+      resourceRules:
+        - verbs: [get, create, update]
+          apiGroups: [coordination.k8s.io]
+          resources: [leases]
+          namespaces: [${account.namespace}]
+`;
+  return { create: `${folder}flow-schema-${name}.yaml`, newText };
+}
+
+export function schemaName({ namespace, name }: Account): string {
+  return `${namespace}-${name}-leader-election`;
+}
