@@ -54,6 +54,91 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "argo-workflows-2024-etcd-full",
+  "title": "500 workflows fill etcd",
+  "organisation": "A user of Argo Workflows",
+  "date": "2024-03-14",
+  "summary": "About 500 workflows ran at once, each a large object that changes with every step. etcd reached 8 GB within a short time, and etcd and the API server were gone.",
+  "happened": [
+   "About 500 workflows and as many pods ran at the same time in production.",
+   "etcd filled up to 8 GB rapidly; etcd and the API server became unavailable.",
+   "The team limited the number of workflows, made their templates smaller and moved them to a cluster of their own."
+  ],
+  "signal": {
+   "text": "Workflows without ttlStrategy and podGC, with large templates."
+  },
+  "metrics": [
+   {
+    "promql": "etcd_mvcc_db_total_size_in_bytes",
+    "shows": "etcd's size, against its quota."
+   }
+  ],
+  "cure": [
+   "Fewer and smaller workflows at a time; finished ones deleted."
+  ],
+  "lessons": [
+   "Every step of a workflow writes the whole object again."
+  ],
+  "figures": [
+   {
+    "what": "Workflows at once",
+    "value": 500
+   },
+   {
+    "what": "Size of etcd",
+    "value": 8,
+    "unit": "GB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "argoproj/argo-workflows issue 12802",
+    "url": "https://github.com/argoproj/argo-workflows/issues/12802",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "audit-webhook-2019-oom",
+  "title": "A throttled audit webhook takes the API server down",
+  "organisation": "Operators of a Kubernetes 1.14 cluster",
+  "date": "2019-11",
+  "summary": "An audit webhook in batch mode, meant not to block, was throttled by its CPU limit. Connections and buffers piled up inside the API server until it was killed for its memory.",
+  "happened": [
+   "The receiver of audit events got more than its CPU limit could take, and answered slowly.",
+   "Deliveries piled up in the API server and its memory grew.",
+   "The API server was OOM-killed, which was an outage of the cluster."
+  ],
+  "signal": {
+   "text": "A kube-apiserver with --audit-webhook-config-file in a blocking mode, without throttling, or with a buffer of untruncated events; a receiver with a small CPU limit.",
+   "yaml": "command:\n  - kube-apiserver\n  - --audit-webhook-config-file=/etc/kubernetes/audit-webhook.conf\n  - --audit-webhook-batch-throttle-enable=false\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum by (plugin) (rate(apiserver_audit_error_total[5m]))",
+    "shows": "Audit events that could not be delivered."
+   },
+   {
+    "promql": "process_resident_memory_bytes{job=\"apiserver\"}",
+    "shows": "Memory of the API servers."
+   }
+  ],
+  "cure": [
+   "Batch mode with throttling and truncated events; give the receiver CPU."
+  ],
+  "lessons": [
+   "Whatever the API server waits for or buffers for is a part of the control plane."
+  ],
+  "figures": [],
+  "sources": [
+   {
+    "name": "kubernetes/kubernetes issue 85489",
+    "url": "https://github.com/kubernetes/kubernetes/issues/85489",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "aws-nth-quorum-list",
   "title": "A node agent lists its node's pods by a quorum read",
   "organisation": "A user of the AWS Node Termination Handler",
@@ -84,6 +169,56 @@ export const incidents: readonly Incident[] = [
    {
     "name": "aws/aws-node-termination-handler issue 1017",
     "url": "https://github.com/aws/aws-node-termination-handler/issues/1017",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "axis-2026-cronjob",
+  "title": "A failing CronJob leaves 7,500 crash-looping Pods",
+  "organisation": "Axis Communications",
+  "date": "2026-02-04",
+  "summary": "A CronJob of every five minutes ran a script that always failed, with restartPolicy OnFailure. The kubelet restarted the container in the same Pod, so no Job ever counted as failed, and each round left one more: over 7,500.",
+  "happened": [
+   "A copied CronJob had restartPolicy OnFailure, no deadline, and no concurrencyPolicy.",
+   "Its script failed each time, and the kubelet restarted it inside the Pod.",
+   "The Pods did not reach the phase Failed, so the Job's limit of retries did not end them.",
+   "Every five minutes another Job came on top, until over 7,500 were running.",
+   "New Jobs of everybody waited more than five minutes for their first Pod."
+  ],
+  "signal": {
+   "text": "A CronJob with restartPolicy OnFailure, concurrencyPolicy Allow or unset, and no activeDeadlineSeconds."
+  },
+  "metrics": [
+   {
+    "promql": "workqueue_depth{name=\"job\"}",
+    "shows": "Jobs that wait for the Job controller."
+   },
+   {
+    "promql": "apiserver_storage_objects{resource=\"jobs.batch\"}",
+    "shows": "Jobs in etcd."
+   }
+  ],
+  "cure": [
+   "concurrencyPolicy Forbid, activeDeadlineSeconds, and restartPolicy Never."
+  ],
+  "lessons": [
+   "A Job that can neither end nor fail is multiplied by its schedule."
+  ],
+  "figures": [
+   {
+    "what": "Pods that crashed again and again",
+    "value": 7500
+   },
+   {
+    "what": "Minutes between two Jobs",
+    "value": 5
+   }
+  ],
+  "sources": [
+   {
+    "name": "Axis: How We Broke the Kubernetes Job Controller with 7,500 Crashlooping Pods",
+    "url": "https://engineeringat.axis.com/kubernetes-job-controller/",
     "read": "original"
    }
   ]
@@ -234,6 +369,47 @@ export const incidents: readonly Incident[] = [
    {
     "name": "projectcalico/node issue 1200",
     "url": "https://github.com/projectcalico/node/issues/1200",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "cert-manager-2022-one-secret",
+  "title": "Two Certificates write one Secret for ever",
+  "organisation": "A user of cert-manager",
+  "date": "2022-02-11",
+  "summary": "Two Certificates of one namespace named the same Secret. Each kept issuing anew over the other's result: thousands of CertificateRequests and Orders an hour, more than etcd could compact, until the cluster was down.",
+  "happened": [
+   "Somebody created a second Certificate with the secretName of the first, for an ACME issuer.",
+   "cert-manager created several thousand CertificateRequests and Orders an hour.",
+   "etcd could not compact as fast as they came, and the cluster had an outage.",
+   "One Certificate was removed; over 25,000 objects were deleted by hand."
+  ],
+  "signal": {
+   "text": "Two Certificates of one namespace with the same spec.secretName."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=~\"certificaterequests.cert-manager.io|orders.acme.cert-manager.io\"}",
+    "shows": "Requests and orders that pile up."
+   }
+  ],
+  "cure": [
+   "One Certificate for each Secret; the superfluous objects deleted."
+  ],
+  "lessons": [
+   "Two objects that are right alone can be a loop together."
+  ],
+  "figures": [
+   {
+    "what": "Objects left over",
+    "value": 25000
+   }
+  ],
+  "sources": [
+   {
+    "name": "cert-manager/cert-manager issue 4846",
+    "url": "https://github.com/cert-manager/cert-manager/issues/4846",
     "read": "original"
    }
   ]
@@ -412,6 +588,235 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "dex-2019-namespace-deletion",
+  "title": "Deleting Dex's namespace takes the masters down",
+  "organisation": "A client of Fullstaq",
+  "date": "2019-06",
+  "summary": "Dashboards that refresh without a session left so many of Dex's AuthRequests that they could not be listed any more. Deleting the namespace made Kubernetes list them without end; the masters' load rose to 60 and they went down.",
+  "happened": [
+   "Dex kept login attempts as custom resources, which live long by default.",
+   "Dashboards without a session kept making new ones; listing them timed out.",
+   "The namespace was deleted, and the deletion listed, timed out and tried again for ever.",
+   "The masters went down, and monitoring could not be reached because it needed the same login."
+  ],
+  "signal": {
+   "text": "A Dex configuration with storage.type kubernetes and without expiry.authRequests."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"authrequests.dex.coreos.com\"}",
+    "shows": "Login attempts that lie in etcd."
+   }
+  ],
+  "cure": [
+   "Dex in a new namespace with a short expiry of login attempts."
+  ],
+  "lessons": [
+   "Objects that cannot be listed cannot be deleted either."
+  ],
+  "figures": [
+   {
+    "what": "Load of the masters",
+    "value": 60
+   },
+   {
+    "what": "Left over in etcd",
+    "value": 0.5,
+    "unit": "GB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "A Kubernetes failure story: Dex (slides)",
+    "url": "https://pieterlange.github.io/failure-stories/2019-06.dex.html",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "dex-2020-auth-requests",
+  "title": "Four million login attempts in etcd",
+  "organisation": "Steven Wade's team",
+  "date": "2020-07-07",
+  "summary": "Dex kept every login attempt as a custom resource. A dictionary attack on public endpoints left about four million of them, Flux read all of them every 30 seconds, and the API servers fell over.",
+  "happened": [
+   "Endpoints behind OAuth2 Proxy and Dex could be reached from the internet; Dex had Kubernetes as its storage.",
+   "Every request to Dex made an AuthRequest; somebody tried passwords from a list.",
+   "About four million AuthRequests lay in etcd.",
+   "Several Flux instances read the whole cluster every 30 seconds, and the API servers fell over.",
+   "Dex got an etcd of its own."
+  ],
+  "signal": {
+   "text": "A Dex configuration with storage.type kubernetes."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"authrequests.dex.coreos.com\"}",
+    "shows": "Login attempts that lie in etcd."
+   }
+  ],
+  "cure": [
+   "A database, or an etcd of its own, for Dex.",
+   "A short expiry of login attempts, and a rate limit in front of the login."
+  ],
+  "lessons": [
+   "What strangers can create must not lie in the cluster's etcd."
+  ],
+  "figures": [
+   {
+    "what": "AuthRequests",
+    "value": 4000000
+   }
+  ],
+  "sources": [
+   {
+    "name": "Steven Wade: How SSO bought a cluster to its knees",
+    "url": "https://swade1987.medium.com/how-sso-bought-a-cluster-to-its-knees-e0e002bff08",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "dfds-2020-alcide",
+  "title": "A slow admission controller times out deployments",
+  "organisation": "DFDS",
+  "date": "2020-11-04",
+  "summary": "A vendor's admission controller, applied to a production cluster during a workshop, intercepted core, apps, batch and extensions objects and answered slowly. Deployments timed out for 122 minutes.",
+  "happened": [
+   "The webhook was applied to the production cluster during a workshop.",
+   "It intercepted the creation and change of core, apps, batch and extensions objects and answered slowly.",
+   "Deployments timed out; for 88 of 122 minutes nobody noticed.",
+   "Deleting the webhook ended it."
+  ],
+  "signal": {
+   "text": "A webhook on core, apps, batch and extensions with a long timeoutSeconds (30 s is the default of v1beta1)."
+  },
+  "metrics": [
+   {
+    "promql": "histogram_quantile(0.99, sum by (name, le) (rate(apiserver_admission_webhook_admission_duration_seconds_bucket[5m]))) > 1",
+    "shows": "Webhooks that take longer than a second."
+   }
+  ],
+  "cure": [
+   "Short time-outs, and rules that name what is judged."
+  ],
+  "lessons": [
+   "An alert on the latency of webhooks would have told within minutes."
+  ],
+  "figures": [
+   {
+    "what": "Duration",
+    "value": 122,
+    "unit": "min"
+   },
+   {
+    "what": "Until noticed",
+    "value": 88,
+    "unit": "min"
+   }
+  ],
+  "sources": [
+   {
+    "name": "DFDS post-mortem PM2020-008",
+    "url": "https://github.com/dfds/postmortems/blob/master/PM2020-008%20-%20Alcide%20admission%20causing%20Kubernetes%20timeouts.md",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "dfds-2022-kyverno",
+  "title": "Services cannot be written while a policy crash-loops",
+  "organisation": "DFDS",
+  "date": "2022-08-03",
+  "summary": "An outdated Kyverno crash-looped over a certificate. Its webhooks failed closed, so every write to a Service outside exempt namespaces was refused for 88 minutes.",
+  "happened": [
+   "Kyverno crash-looped because of a certificate problem.",
+   "Its policies used the default of failing closed.",
+   "Every creation, change and deletion of a Service outside the exempt namespaces was refused.",
+   "An upgrade of the chart ended it."
+  ],
+  "signal": {
+   "text": "A webhook that fails closed on core resources with a single Pod behind it and no PodDisruptionBudget."
+  },
+  "metrics": [
+   {
+    "promql": "sum by (name) (rate(apiserver_admission_webhook_rejection_count{error_type=\"calling_webhook_error\"}[5m]))",
+    "shows": "Requests refused because the webhook could not be called."
+   }
+  ],
+  "cure": [
+   "Several replicas and a PodDisruptionBudget, or failurePolicy Ignore."
+  ],
+  "lessons": [
+   "What fails closed must be as available as the API server."
+  ],
+  "figures": [
+   {
+    "what": "Duration",
+    "value": 88,
+    "unit": "min"
+   }
+  ],
+  "sources": [
+   {
+    "name": "DFDS post-mortem PM2022-008",
+    "url": "https://github.com/dfds/postmortems/blob/master/PM2022-008%20-%20CRUD%20operations%20on%20K8s%20Service%20resources%20unavailable.md",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "endpoints-lock-fanout",
+  "title": "A leader's lock in an Endpoints object wakes every node",
+  "organisation": "Kubernetes SIG Scalability",
+  "date": "2016-04/2021-12",
+  "summary": "Each renewal of a lock that is kept in an Endpoints object goes to every kube-proxy, 2,000 nodes every 2 s although nothing changed. ConfigMap locks reach their watchers in the same way. Kubernetes moved its components to Leases and took the other kinds of lock out of client-go.",
+  "happened": [
+   "kube-scheduler and kube-controller-manager kept their locks in annotations of Endpoints objects and updated them every 2 s.",
+   "Every update was sent to the watchers of Endpoints, kube-proxy on every node among them.",
+   "The components moved to Lease objects; client-go refuses endpoints and configmaps from 1.24, and the kinds for migration from 1.28."
+  ],
+  "signal": {
+   "text": "leader-elect-resource-lock or resourceLock with a value other than leases.",
+   "yaml": "args: [--leader-elect-resource-lock=endpoints]\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum by (kind) (rate(apiserver_watch_events_total{kind=~\"Endpoints|ConfigMap\"}[5m]))",
+    "shows": "Watch events; a lock in such an object is a constant stream of them."
+   }
+  ],
+  "cure": [
+   "Locks in Lease objects, which hardly anybody watches."
+  ],
+  "lessons": [
+   "An object that changes every 2 s must not be one that every node watches."
+  ],
+  "figures": [
+   {
+    "what": "Nodes that processed each renewal",
+    "value": 2000
+   },
+   {
+    "what": "Renewals",
+    "value": "every 2",
+    "unit": "s"
+   }
+  ],
+  "sources": [
+   {
+    "name": "kubernetes/kubernetes issue 26637",
+    "url": "https://github.com/kubernetes/kubernetes/issues/26637",
+    "read": "original"
+   },
+   {
+    "name": "kubernetes/kubernetes pull request 106852",
+    "url": "https://github.com/kubernetes/kubernetes/pull/106852",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "etcd-2022-missed-heartbeats",
   "title": "etcd leaders on shared disks miss their own heartbeats",
   "organisation": "Sovereign Cloud Stack and other operators of kubeadm clusters",
@@ -474,6 +879,213 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "etcd-liveness-nospace",
+  "title": "A liveness probe restarts an etcd that is busy or out of space",
+  "organisation": "Operators of kubeadm clusters",
+  "date": "2020-11/2022-09",
+  "summary": "The plain health endpoint of etcd fails while an alarm such as NOSPACE is active, while there is no leader, and when a read by quorum takes longer than a second. As a liveness probe it made the kubelet restart etcd just when a restart cannot help and adds load; kubeadm changed its probe twice.",
+  "happened": [
+   "The static Pods of etcd asked /health for their liveness.",
+   "A full database raised the NOSPACE alarm; the endpoint failed, the kubelet restarted etcd, and the alarm was still there.",
+   "Without a leader, after a whole cluster had been switched off, members were restarted before they could elect one.",
+   "An overloaded member that answered too late was restarted and had more work than before.",
+   "kubeadm made the liveness probe serializable and excluded NOSPACE; the startup probe stayed as strict as it was."
+  ],
+  "signal": {
+   "text": "livenessProbe of etcd with httpGet on /health without serializable=true and exclude=NOSPACE, or with etcdctl endpoint health.",
+   "yaml": "livenessProbe:\n  httpGet: {path: /health, port: 2381, host: 127.0.0.1}\n"
+  },
+  "metrics": [
+   {
+    "promql": "increase(kube_pod_container_status_restarts_total{container=\"etcd\"}[1h])",
+    "shows": "Restarts of etcd; in a loop after an alarm."
+   },
+   {
+    "promql": "max(etcd_server_has_leader) == 0",
+    "shows": "Members without a leader."
+   }
+  ],
+  "cure": [
+   "Ask /livez (from etcd 3.4.29 and 3.5.11 on), or /health?exclude=NOSPACE&serializable=true.",
+   "Leave the strict checks to the startup and readiness probes."
+  ],
+  "lessons": [
+   "A liveness probe may only ask what a restart mends."
+  ],
+  "figures": [
+   {
+    "what": "Longest read by quorum that /health bears",
+    "value": 1,
+    "unit": "s"
+   }
+  ],
+  "sources": [
+   {
+    "name": "kubernetes/kubernetes issue 96886",
+    "url": "https://github.com/kubernetes/kubernetes/issues/96886",
+    "read": "original"
+   },
+   {
+    "name": "kubernetes/kubernetes pull request 97034",
+    "url": "https://github.com/kubernetes/kubernetes/pull/97034",
+    "read": "original"
+   },
+   {
+    "name": "kubernetes/kubernetes pull request 110744",
+    "url": "https://github.com/kubernetes/kubernetes/pull/110744",
+    "read": "original"
+   },
+   {
+    "name": "etcd-io/etcd issue 13340",
+    "url": "https://github.com/etcd-io/etcd/issues/13340",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "external-secrets-2026-rewrite-loop",
+  "title": "Two operators rewrite one Secret for ever",
+  "organisation": "A user of External Secrets and a PostgreSQL operator",
+  "date": "2026-01-23",
+  "summary": "An ExternalSecret wrote user and password into a Secret to which the PostgreSQL operator then added its own fields. Each saw the other's write as a change to repair, and the Secret went back and forth within the same second.",
+  "happened": [
+   "An ExternalSecret made the Secret of a database user, with creationPolicy Orphan.",
+   "The PostgreSQL operator took it over and added host, port and more.",
+   "External Secrets saw the change and wrote its two fields again.",
+   "The Secret switched between two and eight fields without end."
+  ],
+  "signal": {
+   "text": "An ExternalSecret whose target is a Secret that another object writes, too."
+  },
+  "metrics": [
+   {
+    "promql": "sum by (verb) (rate(apiserver_request_total{resource=\"secrets\",verb=~\"PUT|PATCH|POST\"}[5m]))",
+    "shows": "Writes of Secrets."
+   }
+  ],
+  "cure": [
+   "A Secret for each writer, or creationPolicy Merge where the other one keeps unknown fields."
+  ],
+  "lessons": [
+   "Two controllers that each own a whole object never come to rest."
+  ],
+  "figures": [],
+  "sources": [
+   {
+    "name": "external-secrets/external-secrets issue 5856",
+    "url": "https://github.com/external-secrets/external-secrets/issues/5856",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "falco-2023-cluster-state",
+  "title": "Falco's client fetches the whole cluster on every node",
+  "organisation": "A user of Falco",
+  "date": "2023-01-11",
+  "summary": "With Kubernetes support on, Falco on each of 350 nodes fetched and watched the state of the whole cluster. Removing the flag took CPU use from 161 to 9 cores and ended 3,100 restarts, and requests of 5 to 10 seconds fell below one.",
+  "happened": [
+   "Falco ran as a DaemonSet on 350 nodes with its built-in Kubernetes client on.",
+   "Each of them kept a watch on the cluster's pods, ReplicaSets, Services and more.",
+   "Falco's Pods were restarted again and again, and fetched everything anew each time.",
+   "Without the client the API server's slow requests became fast."
+  ],
+  "signal": {
+   "text": "A Falco container with -k or --k8s-api, or collectors.kubernetes.enabled, before version 0.37."
+  },
+  "metrics": [
+   {
+    "promql": "histogram_quantile(0.99, sum by (le) (rate(apiserver_request_duration_seconds_bucket{verb=\"LIST\"}[5m])))",
+    "shows": "Slow lists while agents restart."
+   }
+  ],
+  "cure": [
+   "The built-in client off; later versions replace it by one central collector."
+  ],
+  "lessons": [
+   "An agent that crashes on a large answer asks for it again on every restart."
+  ],
+  "figures": [
+   {
+    "what": "Nodes",
+    "value": 350
+   },
+   {
+    "what": "CPU of all agents before",
+    "value": 161,
+    "unit": "cores"
+   },
+   {
+    "what": "CPU of all agents after",
+    "value": 9,
+    "unit": "cores"
+   },
+   {
+    "what": "Restarts before",
+    "value": 3100
+   }
+  ],
+  "sources": [
+   {
+    "name": "falcosecurity/falco issue 2346",
+    "url": "https://github.com/falcosecurity/falco/issues/2346",
+    "read": "original"
+   },
+   {
+    "name": "falcosecurity/falco issue 778",
+    "url": "https://github.com/falcosecurity/falco/issues/778",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "fluent-bit-2025-buffer-size",
+  "title": "A Pod larger than Fluent Bit's buffer makes it ask for ever",
+  "organisation": "A user of Fluent Bit",
+  "date": "2025-11-07",
+  "summary": "A Deployment's Pods were larger than the 32 kB that the kubernetes filter accepts as an answer. The filter failed with a line at level info and kept asking: over 2,000 requests a second, the larger part of all that the control plane got.",
+  "happened": [
+   "Fluent Bit ran on every node with Buffer_Size 32k and read pod metadata from the API server.",
+   "One Deployment had environment variables with large values; a Pod of it was 44 kB of JSON.",
+   "Answers did not fit, nothing could be kept, and the filter asked again with each chunk of logs.",
+   "Logs of these Pods went out without labels; the API server got over 2,000 requests a second."
+  ],
+  "signal": {
+   "text": "A kubernetes filter without Use_Kubelet and with a Buffer_Size other than 0 that is smaller than the largest Pod."
+  },
+  "metrics": [
+   {
+    "promql": "sum(rate(apiserver_request_total{resource=\"pods\",verb=\"GET\"}[5m]))",
+    "shows": "Single reads of pods; the agents' part stands in the audit log."
+   }
+  ],
+  "cure": [
+   "Buffer_Size 0, or one that the largest Pod fits in; metadata from the kubelet."
+  ],
+  "lessons": [
+   "A client that cannot read an answer must not ask for it again at once."
+  ],
+  "figures": [
+   {
+    "what": "Requests",
+    "value": 2000,
+    "unit": "requests/s"
+   },
+   {
+    "what": "Size of the Pod",
+    "value": 44,
+    "unit": "kB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "fluent/fluent-bit issue 11134",
+    "url": "https://github.com/fluent/fluent-bit/issues/11134",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "gardener-2026-defrag-leases",
   "title": "Defragmenting etcd takes the leases of all controllers",
   "organisation": "Operators of Gardener landscapes",
@@ -530,6 +1142,244 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "gatekeeper-2020-lease-timeout",
+  "title": "A fail-open webhook of 5 s stops leader election",
+  "organisation": "A Gatekeeper user",
+  "date": "2020-10",
+  "summary": "A node was replaced without a drain, and with it the Pod behind a webhook on all resources. Each lock renewal waited 5 s for a dead address; although failures were ignored, kube-controller-manager and kube-scheduler lost their locks, and nothing was left to replace the Pod.",
+  "happened": [
+   "A worker that ran the policy's Pod was replaced without draining it.",
+   "The webhook covered all resources, so each renewal of the control plane's locks waited for it.",
+   "Failures were ignored, but two requests of up to 5 s did not fit into the renewal's deadline of 10 s.",
+   "Both components lost leadership; without a controller-manager the orphaned webhook, CNI and DNS Pods were never replaced.",
+   "A time-out of 3 s let renewals succeed, and the cluster healed itself."
+  ],
+  "signal": {
+   "text": "A webhook whose rules match leases (or everything) on UPDATE, with timeoutSeconds of 5 or more or not set, and nothing that excludes kube-system and kube-node-lease.",
+   "yaml": "webhooks:\n  - name: validation.gatekeeper.sh\n    failurePolicy: Ignore\n    timeoutSeconds: 5        # 3 was the cure\n    rules: [{apiGroups: [\"*\"], apiVersions: [\"*\"], operations: [CREATE, UPDATE], resources: [\"*\"]}]\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum by (name) (rate(apiserver_admission_webhook_fail_open_count[5m]))",
+    "shows": "Calls that were given up and let through."
+   },
+   {
+    "promql": "changes(leader_election_master_status[1h]) > 2",
+    "shows": "Leaders that are lost again and again."
+   }
+  ],
+  "cure": [
+   "timeoutSeconds of 3.",
+   "Exclude kube-system and kube-node-lease, or leases, from the rules."
+  ],
+  "lessons": [
+   "failurePolicy Ignore does not protect leases; a call first waits for its whole time-out.",
+   "A webhook that the controller-manager depends on cannot be healed by it."
+  ],
+  "figures": [
+   {
+    "what": "Time-out before",
+    "value": 5,
+    "unit": "s"
+   },
+   {
+    "what": "Time-out after",
+    "value": 3,
+    "unit": "s"
+   },
+   {
+    "what": "Deadline of a renewal",
+    "value": 10,
+    "unit": "s"
+   }
+  ],
+  "sources": [
+   {
+    "name": "open-policy-agent/gatekeeper issue 870",
+    "url": "https://github.com/open-policy-agent/gatekeeper/issues/870",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "gatekeeper-2025-default-rules",
+  "title": "A chart's default rules cover leases",
+  "organisation": "Gatekeeper chart users",
+  "date": "2025-02",
+  "summary": "The chart validates every resource, leases included. Its defaults, Ignore and 3 s, are just survivable; users who set Fail or raise the time-out above what the control plane's locks allow turn one outage of the policy into a deadlock.",
+  "happened": [
+   "The default rules match all resources of all groups, so every Lease update passes through the webhook.",
+   "Users change the failure policy to Fail or raise the time-out above about 5 s.",
+   "One outage of the policy's Pods then stops leader election, which is needed to start them again."
+  ],
+  "signal": {
+   "text": "Values of the gatekeeper chart with validatingWebhookTimeoutSeconds above 3 or validatingWebhookFailurePolicy Fail, and neither custom rules nor match conditions that exclude leases.",
+   "yaml": "validatingWebhookTimeoutSeconds: 10      # the default of 3 is what keeps leases alive\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum by (name, error_type) (rate(apiserver_admission_webhook_rejection_count[5m]))",
+    "shows": "Requests that were refused because a webhook could not be called."
+   }
+  ],
+  "cure": [
+   "validatingWebhookMatchConditions or custom rules that exclude leases.",
+   "Keep the time-out at 3 s or less."
+  ],
+  "lessons": [
+   "Defaults that are just survivable become an outage with one changed value."
+  ],
+  "figures": [
+   {
+    "what": "Default time-out of the chart",
+    "value": 3,
+    "unit": "s"
+   },
+   {
+    "what": "What a lock of the control plane allows",
+    "value": "about 5",
+    "unit": "s"
+   }
+  ],
+  "sources": [
+   {
+    "name": "open-policy-agent/gatekeeper issue 3829",
+    "url": "https://github.com/open-policy-agent/gatekeeper/issues/3829",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "helm-2017-history",
+  "title": "Helm's history fills etcd",
+  "organisation": "A team that deploys OpenStack with Helm",
+  "date": "2017-03-08",
+  "summary": "Helm kept every revision of a large chart in the cluster. After a few hundred releases etcd had grown to 3 to 4 GB, with failed proposals and elections; after a clean-up it had 500 MB.",
+  "happened": [
+   "A large chart was installed again and again in a staging environment.",
+   "Helm kept the whole release of each revision in a ConfigMap, without a limit.",
+   "etcd reached 3 to 4 GB; proposals failed, leaders were elected, everything was sluggish.",
+   "Old revisions were deleted, and etcd was back at 500 MB."
+  ],
+  "signal": {
+   "text": "A Helm history without a limit, such as maxHistory 0, for releases that are upgraded often."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"secrets\"}",
+    "shows": "Secrets, Helm's revisions among them."
+   }
+  ],
+  "cure": [
+   "A limit of the history; old revisions deleted."
+  ],
+  "lessons": [
+   "Each revision holds the whole chart and its values, compressed."
+  ],
+  "figures": [
+   {
+    "what": "Size of etcd before",
+    "value": "3 to 4",
+    "unit": "GB"
+   },
+   {
+    "what": "Size of etcd after",
+    "value": 500,
+    "unit": "MB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "helm/helm issue 2081",
+    "url": "https://github.com/helm/helm/issues/2081",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "heureka-2022-gatekeeper",
+  "title": "A policy webhook keeps new nodes from becoming usable",
+  "organisation": "Heureka",
+  "date": "undated",
+  "summary": "All preemptible node pools of a staging cluster went away and their replacements never became usable. After two weeks of investigation a misconfigured Gatekeeper webhook was found, although its system namespaces were exempt in the policy.",
+  "happened": [
+   "All preemptible nodes of a staging cluster disappeared.",
+   "Their replacements never became usable.",
+   "The team had exempted gatekeeper-system and kube-system in the policy, which does not stop the calls.",
+   "The cause was found after more than two weeks with the provider's support."
+  ],
+  "signal": {
+   "text": "Exemptions in the policy's own configuration instead of the webhook's namespaceSelector, so that calls are still made; webhook Pods on nodes that can be taken away at any time."
+  },
+  "metrics": [
+   {
+    "promql": "sum by (name, error_type) (rate(apiserver_admission_webhook_rejection_count[5m]))",
+    "shows": "Requests refused because of a webhook."
+   }
+  ],
+  "cure": [
+   "Exempt namespaces in the webhook's namespaceSelector.",
+   "Run the webhook's Pods on nodes that stay."
+  ],
+  "lessons": [
+   "An exemption inside the policy saves the verdict, not the call."
+  ],
+  "figures": [],
+  "sources": [
+   {
+    "name": "Heureka: Dealing with a Google Kubernetes Engine cluster outage (its opening)",
+    "url": "https://dev.to/fourstepper/dealing-with-a-google-kubernetes-engine-cluster-outage-2kf1",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "jetstack-2019-gke-webhook",
+  "title": "A simple admission webhook leads to a cluster outage",
+  "organisation": "Jetstack",
+  "date": "2019",
+  "summary": "During an upgrade of a regional GKE control plane a wrongly scoped policy webhook disturbed the API. The upgrade passed its limit, the API server was reported unhealthy, and auto-repair deleted and recreated nodes in a loop.",
+  "happened": [
+   "The control plane of a development cluster was upgraded; the upgrade passed the 20 minutes that Terraform allowed.",
+   "The API server was reported unhealthy and timed out.",
+   "Nodes were taken for broken, deleted and recreated in a loop; all tenants lost service.",
+   "Support traced the start to traffic of the first upgraded control plane meeting an Open Policy Agent webhook."
+  ],
+  "signal": {
+   "text": "A validating webhook on all resources that fails closed, without a selector that excludes kube-system and kube-node-lease."
+  },
+  "metrics": [
+   {
+    "promql": "sum by (name, error_type) (rate(apiserver_admission_webhook_rejection_count[5m]))",
+    "shows": "Requests refused because of a webhook."
+   },
+   {
+    "promql": "sum(kube_node_status_condition{condition=\"Ready\",status!=\"true\"})",
+    "shows": "Nodes that are not ready."
+   }
+  ],
+  "cure": [
+   "Scope the webhook to the namespaces and resources that it judges."
+  ],
+  "lessons": [
+   "A webhook is part of the control plane; what it cannot judge it should not be asked."
+  ],
+  "figures": [
+   {
+    "what": "Limit of the upgrade",
+    "value": 20,
+    "unit": "min"
+   }
+  ],
+  "sources": [
+   {
+    "name": "Jetstack: How a simple admission webhook led to a cluster outage (its opening)",
+    "url": "https://blog.jetstack.io/blog/gke-webhook-outage/",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "kube-vip-lost-leases",
   "title": "Slow etcd makes kube-vip drop its addresses",
   "organisation": "Users of kube-vip",
@@ -571,6 +1421,300 @@ export const incidents: readonly Incident[] = [
    {
     "name": "kube-vip/kube-vip issue 1377",
     "url": "https://github.com/kube-vip/kube-vip/issues/1377",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "kyverno-2021-leader-loss",
+  "title": "Webhook time-outs crash kube-scheduler and kube-controller-manager",
+  "organisation": "A Kyverno user",
+  "date": "2021-06",
+  "summary": "Calls to Kyverno 1.3.6 timed out after 3 s although its Pod ran. kube-scheduler and kube-controller-manager crash-looped and no workload started, with every webhook set to ignore failures.",
+  "happened": [
+   "On Kubernetes 1.19 calls to the policy's Service timed out after 3 s each; several webhooks stood in a row.",
+   "The scheduler and the controller-manager lost their locks and crash-looped.",
+   "New workloads could not be started; all webhooks ignored failures.",
+   "Another user brought a cluster back by a time-out of 1 s."
+  ],
+  "signal": {
+   "text": "Several webhooks on all resources including UPDATE, whose time-outs together come near the 10 s of a renewal's deadline."
+  },
+  "metrics": [
+   {
+    "promql": "histogram_quantile(0.99, sum by (name, le) (rate(apiserver_admission_webhook_admission_duration_seconds_bucket[5m])))",
+    "shows": "Time that each webhook takes."
+   },
+   {
+    "promql": "sum by (pod) (increase(kube_pod_container_status_restarts_total{pod=~\"kube-(scheduler|controller-manager).*\"}[1h]))",
+    "shows": "Restarts of the control plane's components."
+   }
+  ],
+  "cure": [
+   "Shorter time-outs, and no webhook on leases."
+  ],
+  "lessons": [
+   "Time-outs of webhooks in a row add up; each one alone may look short."
+  ],
+  "figures": [
+   {
+    "what": "Time-out of each call",
+    "value": 3,
+    "unit": "s"
+   }
+  ],
+  "sources": [
+   {
+    "name": "kyverno/kyverno issue 1950",
+    "url": "https://github.com/kyverno/kyverno/issues/1950",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "kyverno-2023-events",
+  "title": "Events of a policy engine fill etcd",
+  "organisation": "zwindler, a cluster of about 60 nodes",
+  "date": "2023-11-30",
+  "summary": "A cluster that runs many very short Jobs added many policies, and each evaluation made events. All writes then failed with a space error, and etcd and the API servers crash-looped.",
+  "happened": [
+   "Many policies were added to a cluster with very short Jobs; every evaluation made events beside those of the Pods.",
+   "etcd reached its quota and refused all writes with \"database space exceeded\".",
+   "etcd and API server Pods crash-looped.",
+   "The cure was to compact, defragment and clear the alarm."
+  ],
+  "signal": {
+   "text": "Values of the kyverno chart with an emptied features.omitEvents.eventTypes; events in the same etcd as everything else.",
+   "yaml": "features:\n  omitEvents:\n    eventTypes: []       # the chart omits PolicyApplied and PolicySkipped by default\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum(rate(apiserver_request_total{resource=\"events\",verb=~\"POST|PATCH\"}[5m]))",
+    "shows": "Events written a second."
+   },
+   {
+    "promql": "etcd_mvcc_db_total_size_in_bytes / etcd_server_quota_backend_bytes",
+    "shows": "How much of the quota is used."
+   }
+  ],
+  "cure": [
+   "Omit the events of policies that were applied or skipped.",
+   "Events in an etcd of their own."
+  ],
+  "lessons": [
+   "Every event is a write; who makes one for each evaluation writes as often as the cluster changes."
+  ],
+  "figures": [
+   {
+    "what": "Nodes",
+    "value": "about 60"
+   }
+  ],
+  "sources": [
+   {
+    "name": "zwindler: etcdserver: mvcc: database space exceeded (its opening)",
+    "url": "https://blog.zwindler.fr/en/2023/11/30/kubernetes-error-from-server-etcdserver-mvcc-database-space-exceeded",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "kyverno-2024-ephemeral-reports",
+  "title": "812,000 ephemeral reports",
+  "organisation": "Users of Kyverno",
+  "date": "2024-07-31",
+  "summary": "Kyverno 1.12.2 left 811,742 EphemeralReports in a managed cluster, and its API server went down. In 2026 the same objects grew again in 1.17.2, where the background scan that takes them in was switched off by values.",
+  "happened": [
+   "Reports were made for each admission, and nothing took them in fast enough.",
+   "apiserver_storage_objects showed 811,742 ephemeralreports; the API server could not be reached.",
+   "Kyverno got limits from which on no more temporary reports are made.",
+   "Another team upgraded from 1.15.1 to 1.17.2 with the background scan off and saw etcd grow; with the scan on the reports were taken in at once."
+  ],
+  "signal": {
+   "text": "Kyverno values with admission reports on and features.backgroundScan.enabled false, or without the reports controller."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"ephemeralreports.reports.kyverno.io\"}",
+    "shows": "Reports that nothing takes in."
+   }
+  ],
+  "cure": [
+   "Admission reports off, or the controller that takes them in on."
+  ],
+  "lessons": [
+   "Whoever turns a consumer off has to turn the producer off, too."
+  ],
+  "figures": [
+   {
+    "what": "Reports",
+    "value": 811742
+   }
+  ],
+  "sources": [
+   {
+    "name": "kyverno/kyverno issue 10761",
+    "url": "https://github.com/kyverno/kyverno/issues/10761",
+    "read": "original"
+   },
+   {
+    "name": "kyverno/kyverno issue 10308",
+    "url": "https://github.com/kyverno/kyverno/issues/10308",
+    "read": "original"
+   },
+   {
+    "name": "kyverno/kyverno issue 17114",
+    "url": "https://github.com/kyverno/kyverno/issues/17114",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "kyverno-2024-lease-retry",
+  "title": "A retry period of 2 s makes 95,432 lease calls, and leases are lost under stress",
+  "organisation": "An EKS user, and Red Hat Konflux",
+  "date": "2025-01/2025-07",
+  "summary": "The audit log of a lightly loaded cluster showed 95,432 lease calls by one policy engine, whose retry period is 2 s by default; at 120 s there were 60 times fewer. In another cluster the same engine restarted because it could not renew in time, and its period was raised to 5 s.",
+  "happened": [
+   "Each of the engine's controllers updated its Lease every 2 s, on a cluster that did little else.",
+   "With a retry period of 120 s the calls fell to a sixtieth.",
+   "In a production cluster under stress the engine restarted when renewals were late; its lease lasts six and its deadline five retry periods."
+  ],
+  "signal": {
+   "text": "Many leader elections with a retry period of 2 s or less, or one with a period that leaves too short a deadline.",
+   "yaml": "args: [--leaderElectionRetryPeriod=1s]\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum by (verb) (rate(apiserver_request_total{resource=\"leases\"}[5m]))",
+    "shows": "Lease requests; nodes alone make a tenth of their number in updates a second."
+   }
+  ],
+  "cure": [
+   "A retry period that fits the cluster, 5 s and then OpenShift's timings at Konflux."
+  ],
+  "lessons": [
+   "The retry period is both the load of an election and, with the deadline, what it survives."
+  ],
+  "figures": [
+   {
+    "what": "Lease calls in the audit log",
+    "value": 95432
+   },
+   {
+    "what": "Fewer calls at 120 s",
+    "value": 60,
+    "unit": "times"
+   }
+  ],
+  "sources": [
+   {
+    "name": "kyverno/kyverno issue 12000",
+    "url": "https://github.com/kyverno/kyverno/issues/12000",
+    "read": "original"
+   },
+   {
+    "name": "redhat-appstudio/infra-deployments pull request 6650",
+    "url": "https://github.com/redhat-appstudio/infra-deployments/pull/6650",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "microk8s-2021-lease-60s",
+  "title": "The lease duration alone is raised on stressed hosts",
+  "organisation": "Canonical MicroK8s",
+  "date": "2021-04-26",
+  "summary": "On stressed hosts kube-scheduler and kube-controller-manager missed a renewal and panicked, which took the combined process down. The distribution raised the lease duration to 60 s; reviewers noted that the renew deadline has to be raised with it.",
+  "happened": [
+   "A leader that missed its renewal within 10 s ended its process, and in MicroK8s all components with it.",
+   "The lease duration was raised from 15 to 60 s.",
+   "The deadline of 10 s stayed, and it is what ends the leader."
+  ],
+  "signal": {
+   "text": "A lease duration above the default while the renew deadline is left at its default.",
+   "yaml": "args: [--leader-elect-lease-duration=60s]   # --leader-elect-renew-deadline is still 10s\n"
+  },
+  "metrics": [
+   {
+    "promql": "changes(leader_election_master_status[1h]) > 2",
+    "shows": "Leaders that change more than twice an hour."
+   }
+  ],
+  "cure": [
+   "Lease duration, renew deadline and retry period raised together."
+  ],
+  "lessons": [
+   "A longer lease duration with the old deadline only makes the hand-over slower."
+  ],
+  "figures": [
+   {
+    "what": "Lease duration after",
+    "value": 60,
+    "unit": "s"
+   },
+   {
+    "what": "Renew deadline that stayed",
+    "value": 10,
+    "unit": "s"
+   }
+  ],
+  "sources": [
+   {
+    "name": "canonical/microk8s pull request 2203",
+    "url": "https://github.com/canonical/microk8s/pull/2203",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "monzo-2017-etcd-nine-members",
+  "title": "A bank's platform fails two weeks after etcd grew to nine members",
+  "organisation": "Monzo",
+  "date": "2017-10-27",
+  "summary": "etcd had been upgraded and grown from three to nine members. Two weeks later a fault in Kubernetes that this had set off made watches time out, a proxy kept old addresses, and a restart of all proxies met an incompatibility. Payments failed for about an hour and a half.",
+  "happened": [
+   "etcd was upgraded and extended from three to nine members in the same change.",
+   "A fault in Kubernetes that the reconfiguration triggered let watch requests time out, so proxies kept addresses that were gone.",
+   "A Service scaled to zero left a list without addresses, which the proxies could not read.",
+   "Restarting several hundred proxies turned a part that failed into an outage of the whole platform."
+  ],
+  "signal": {
+   "text": "An etcd cluster of nine members; it is weak evidence, the fault was in how clients bore the change.",
+   "yaml": "kind: EtcdCluster\napiVersion: operator.etcd.io/v1alpha1\nspec: {size: 9}\n"
+  },
+  "metrics": [
+   {
+    "promql": "max(etcd_server_proposals_pending)",
+    "shows": "Writes that wait for a majority of the members."
+   },
+   {
+    "promql": "count(etcd_server_has_leader)",
+    "shows": "Number of members that are scraped."
+   }
+  ],
+  "cure": [
+   "Five members bear the loss of two; more make writes slower.",
+   "Change the members of etcd alone, one at a time, and never together with an upgrade."
+  ],
+  "lessons": [
+   "Adding members to etcd is a risk and makes nothing faster."
+  ],
+  "figures": [
+   {
+    "what": "Members before and after",
+    "value": "3 to 9"
+   },
+   {
+    "what": "Outage",
+    "value": 1.5,
+    "unit": "h"
+   }
+  ],
+  "sources": [
+   {
+    "name": "Monzo's account in its forum",
+    "url": "https://community.monzo.com/t/resolved-current-account-payments-may-fail-major-outage-27-10-2017/26296/95",
     "read": "original"
    }
   ]
@@ -620,6 +1764,59 @@ export const incidents: readonly Incident[] = [
    {
     "name": "kubernetes/kubernetes issue 77733",
     "url": "https://github.com/kubernetes/kubernetes/issues/77733",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "node-status-etcd-size",
+  "title": "Node status written every 10 s fills etcd",
+  "organisation": "Kubernetes SIG Node and SIG Scalability",
+  "date": "2018",
+  "summary": "In scalability tests above 2,000 nodes the kubelets' status updates every 10 s filled etcd until it took no more writes: each stores the whole Node object, often more than 15 kB. Small node Leases took over the heartbeat, and the status is written every 5 minutes unless something changes.",
+  "happened": [
+   "Kubelets wrote their Node's whole status every 10 s as a heartbeat.",
+   "A Node object with many images or volumes is larger than 15 kB, and etcd keeps each version until it is compacted.",
+   "With more than 2,000 nodes etcd reached the limit of its size and refused all writes.",
+   "Node Leases replaced the heartbeat; from Kubernetes 1.17 the status is written every 5 minutes: 30 instead of 150 MB a minute in a cluster of 5,000 nodes."
+  ],
+  "signal": {
+   "text": "A KubeletConfiguration that sets nodeStatusUpdateFrequency and leaves out nodeStatusReportFrequency, which then takes the same value.",
+   "yaml": "kind: KubeletConfiguration\nnodeStatusUpdateFrequency: 10s   # nodeStatusReportFrequency is now 10s too, not 5m\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum(rate(apiserver_request_total{resource=\"nodes\",subresource=\"status\",verb=\"PATCH\"}[5m]))",
+    "shows": "Status updates a second; nodes / 300 when nothing changes."
+   }
+  ],
+  "cure": [
+   "A node Lease of its own for the heartbeat.",
+   "The status reported every 5 minutes unless it changes."
+  ],
+  "lessons": [
+   "Writing a default down can change another one."
+  ],
+  "figures": [
+   {
+    "what": "Nodes from which etcd filled",
+    "value": 2000
+   },
+   {
+    "what": "Size of a Node object",
+    "value": "more than 15",
+    "unit": "kB"
+   },
+   {
+    "what": "etcd writes at 5,000 nodes",
+    "value": "150 to 30",
+    "unit": "MB/min"
+   }
+  ],
+  "sources": [
+   {
+    "name": "KEP-589 Efficient Node Heartbeats",
+    "url": "https://github.com/kubernetes/enhancements/blob/master/keps/sig-node/589-efficient-node-heartbeats/README.md",
     "read": "original"
    }
   ]
@@ -730,6 +1927,156 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "operators-default-election",
+  "title": "Operators exit when one lease renewal is slow",
+  "organisation": "Hive, OVN-Kubernetes, OpenSearch, Doris, NVIDIA and other operators",
+  "date": "2019/2026",
+  "summary": "With the usual timings of 15, 10 and 2 s each attempt to renew may take 5 s, so a leader survives one slow answer and exits on the second. Operators restarted up to four times a day, or at every defragmentation of etcd, until their projects chose longer timings.",
+  "happened": [
+   "Hive lost leadership one to four times a day.",
+   "Doris lost it about every 21 hours, because renewals queued behind a client limit of 5 requests a second.",
+   "A network operator crash-looped after a restart of the API server that took seconds.",
+   "Every new leader lists everything again, which is load for the API server that was slow already."
+  ],
+  "signal": {
+   "text": "Leader election with timings that tolerate less than the program's defaults, or with the defaults on a cluster whose API is loaded.",
+   "yaml": "args: [--leader-elect, --leader-elect-lease-duration=10s, --leader-elect-renew-deadline=5s, --leader-elect-retry-period=2s]\n"
+  },
+  "metrics": [
+   {
+    "promql": "changes(leader_election_master_status[1h]) > 2",
+    "shows": "Leaders that change more than twice an hour."
+   },
+   {
+    "promql": "sum by (priority_level) (rate(apiserver_flowcontrol_rejected_requests_total[5m]))",
+    "shows": "Requests that the API server refused, lease updates among them."
+   }
+  ],
+  "cure": [
+   "OpenShift moved its operators to timings that survive 60 s without the API server (137, 107 and 26 s today).",
+   "Flux chose 35, 30 and 5 s and later a deadline of 60 s; OVN-Kubernetes chose 100, 90 and 20 s."
+  ],
+  "lessons": [
+   "What counts is how many attempts fit into the renew deadline, not the lease duration.",
+   "Longer timings cost a slower fail-over when a leader is killed; a leader that releases its lock costs nothing."
+  ],
+  "figures": [
+   {
+    "what": "Leadership lost in a day by Hive",
+    "value": "1 to 4"
+   },
+   {
+    "what": "OpenShift's timings",
+    "value": "137, 107, 26",
+    "unit": "s"
+   }
+  ],
+  "sources": [
+   {
+    "name": "openshift/library-go pull request 305",
+    "url": "https://github.com/openshift/library-go/pull/305",
+    "read": "original"
+   },
+   {
+    "name": "openshift/hive pull request 547",
+    "url": "https://github.com/openshift/hive/pull/547",
+    "read": "original"
+   },
+   {
+    "name": "Mellanox/network-operator pull request 3256",
+    "url": "https://github.com/Mellanox/network-operator/pull/3256",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "ort-2026-finished-jobs",
+  "title": "3,700 finished Jobs exceed etcd's quota",
+  "organisation": "A user of ORT Server",
+  "date": "2026-06-01",
+  "summary": "A server that starts a Kubernetes Job for each step left them behind when they were done. With about 3,700 Jobs a managed cluster's etcd quota was exceeded, and the API server refused to create or change anything.",
+  "happened": [
+   "Each run of the server made Jobs, and nothing deleted them.",
+   "About 3,700 Jobs lay in the cluster.",
+   "The provider's etcd quota was exceeded; writes were refused for the whole cluster.",
+   "Finished Jobs were deleted by hand, and a CronJob now does so."
+  ],
+  "signal": {
+   "text": "Jobs without ttlSecondsAfterFinished that something creates again and again."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"jobs.batch\"}",
+    "shows": "Jobs in etcd."
+   }
+  ],
+  "cure": [
+   "ttlSecondsAfterFinished, or whoever makes the Jobs deletes them."
+  ],
+  "lessons": [
+   "A finished Job is an object in etcd until somebody deletes it."
+  ],
+  "figures": [
+   {
+    "what": "Jobs",
+    "value": 3700
+   }
+  ],
+  "sources": [
+   {
+    "name": "eclipse-apoapsis/ort-server issue 5200",
+    "url": "https://github.com/eclipse-apoapsis/ort-server/issues/5200",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "otel-2025-agent-watches",
+  "title": "Collectors on every node watch every pod",
+  "organisation": "Users of the OpenTelemetry Collector",
+  "date": "2025-12-08",
+  "summary": "Run as an agent on each node, the k8sattributes processor lists and watches the pods of all namespaces unless it is told to keep to its own node. A user reports that this quickly overloads the API server of a large cluster. The charts of the project and of AWS had to add the node filter afterwards.",
+  "happened": [
+   "The collector ran as a DaemonSet with the k8sattributes processor and no node filter.",
+   "Every node opened a watch on all pods of all namespaces.",
+   "In large clusters the API server was overloaded; the report asks for metadata from the kubelet instead.",
+   "Charts added filter.node_from_env_var for their DaemonSets."
+  ],
+  "signal": {
+   "text": "A k8sattributes processor in a DaemonSet without filter.node_from_env_var, or with one that names a variable which the container does not define."
+  },
+  "metrics": [
+   {
+    "promql": "sum(apiserver_longrunning_requests{verb=\"WATCH\",resource=\"pods\"})",
+    "shows": "Watches on pods; about one for each node more than the control plane's own."
+   }
+  ],
+  "cure": [
+   "filter.node_from_env_var, with the node's name from the downward API."
+  ],
+  "lessons": [
+   "A default that is right for a gateway is wrong for an agent on every node."
+  ],
+  "figures": [],
+  "sources": [
+   {
+    "name": "open-telemetry/opentelemetry-collector-contrib issue 44787",
+    "url": "https://github.com/open-telemetry/opentelemetry-collector-contrib/issues/44787",
+    "read": "original"
+   },
+   {
+    "name": "open-telemetry/opentelemetry-helm-charts pull request 768",
+    "url": "https://github.com/open-telemetry/opentelemetry-helm-charts/pull/768",
+    "read": "original"
+   },
+   {
+    "name": "aws-observability/helm-charts pull request 311",
+    "url": "https://github.com/aws-observability/helm-charts/pull/311",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "palark-2023-vector",
   "title": "Every Vector agent lists pods after an API server's restart",
   "organisation": "Palark",
@@ -781,6 +2128,50 @@ export const incidents: readonly Incident[] = [
     "name": "vectordotdev/vector pull request 17095",
     "url": "https://github.com/vectordotdev/vector/pull/17095",
     "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "paypal-2022-inflight",
+  "title": "Load tests to 4,000 nodes meet the in-flight limit",
+  "organisation": "PayPal",
+  "date": "2022-01",
+  "summary": "Load tests to 4,100 nodes and 200,000 Pods ran into the API servers' in-flight limits: requests were answered with 504 and clients throttled themselves with growing waits.",
+  "happened": [
+   "Clusters were loaded step by step to 4,100 nodes and 200,000 Pods.",
+   "The API servers' queue of requests in flight was full, requests were answered with 504, and clients waited longer and longer.",
+   "The client limits of the controller-manager and the numbers of its workers had to be raised, and etcd got faster disks."
+  ],
+  "signal": {
+   "text": "A kube-apiserver for thousands of nodes with the default in-flight limits of 400 and 200."
+  },
+  "metrics": [
+   {
+    "promql": "sum by (priority_level, reason) (rate(apiserver_flowcontrol_rejected_requests_total[5m]))",
+    "shows": "Requests refused by flow control."
+   }
+  ],
+  "cure": [
+   "Limits that fit the size of the cluster and the memory of the API servers."
+  ],
+  "lessons": [
+   "The default limits are the same for ten nodes and for four thousand."
+  ],
+  "figures": [
+   {
+    "what": "Nodes",
+    "value": 4100
+   },
+   {
+    "what": "Pods",
+    "value": 200000
+   }
+  ],
+  "sources": [
+   {
+    "name": "PayPal: Scaling Kubernetes to over 4k nodes and 200k Pods (its opening, and a digest)",
+    "url": "https://medium.com/paypal-tech/scaling-kubernetes-to-over-4k-nodes-and-200k-pods-29988fad6ed",
+    "read": "secondary"
    }
   ]
  },
@@ -881,6 +2272,42 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "replicaset-hot-loop",
+  "title": "A Deployment creates ReplicaSets without end when admission changes them",
+  "organisation": "Kubernetes SIG Apps",
+  "date": "2017-12/2018-01",
+  "summary": "The Deployment controller compares the ReplicaSet that it finds with its template. When a webhook changes a field of the ReplicaSet the two are never equal, and it creates another one, endlessly.",
+  "happened": [
+   "A mutating webhook changed a trivial field of ReplicaSets.",
+   "The Deployment controller did not recognise the ReplicaSet as its own and created a new one.",
+   "That one was changed as well, and so on without end."
+  ],
+  "signal": {
+   "text": "A MutatingWebhookConfiguration whose rules match replicasets of apps on CREATE or UPDATE.",
+   "yaml": "webhooks:\n  - name: inject.example.com\n    rules: [{apiGroups: [apps], apiVersions: [v1], operations: [CREATE], resources: [replicasets]}]\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum(rate(apiserver_request_total{resource=\"replicasets\",verb=\"POST\"}[5m]))",
+    "shows": "ReplicaSets created a second."
+   }
+  ],
+  "cure": [
+   "Change Deployments and Pods, never what a controller owns."
+  ],
+  "lessons": [
+   "A controller that compares what it finds with what it wants fights whatever changes its objects."
+  ],
+  "figures": [],
+  "sources": [
+   {
+    "name": "kubernetes/kubernetes issue 57167",
+    "url": "https://github.com/kubernetes/kubernetes/issues/57167",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "stalled-vm-leases",
   "title": "Leaders restart again and again while a virtual machine stalls",
   "organisation": "Operators of a control plane on virtual machines",
@@ -976,6 +2403,57 @@ export const incidents: readonly Incident[] = [
     "name": "Dan Woods: On Infrastructure at Scale: A Cascading Failure of Distributed Systems (January 2019)",
     "url": "https://danveloper.medium.com/on-infrastructure-at-scale-a-cascading-failure-of-distributed-systems-7cff2a3cd2df",
     "read": "secondary"
+   }
+  ]
+ },
+ {
+  "id": "trivy-2024-reports",
+  "title": "Vulnerability reports in etcd take a cluster down",
+  "organisation": "A user of the Trivy operator",
+  "date": "2024-11-29",
+  "summary": "The Trivy operator scanned about 1,200 pods and kept vulnerability and SBOM reports as custom resources. etcd's load rose, leaders changed, the API was gone, and the cluster was restored from a backup.",
+  "happened": [
+   "The chart 0.25.0 was installed with vulnerability scans and SBOM generation on; the other scanners were off.",
+   "About 1,200 pods, most with two containers or more, were scanned.",
+   "etcd's load grew, leader changes began, and the API went down.",
+   "etcd had grown from 380 MB to 1.2 GB; the cluster came back from an etcd backup."
+  ],
+  "signal": {
+   "text": "Values of trivy-operator with vulnerabilityScannerEnabled and sbomGenerationEnabled, and no alternateReportStorage."
+  },
+  "metrics": [
+   {
+    "promql": "topk(10, apiserver_storage_objects{resource=~\".*aquasecurity.github.io\"})",
+    "shows": "Reports, by kind."
+   }
+  ],
+  "cure": [
+   "Reports kept outside etcd, or SBOM generation off."
+  ],
+  "lessons": [
+   "etcd is the cluster's memory, no store for reports."
+  ],
+  "figures": [
+   {
+    "what": "Pods scanned",
+    "value": 1200
+   },
+   {
+    "what": "Size of etcd before",
+    "value": 380,
+    "unit": "MB"
+   },
+   {
+    "what": "Size of etcd after",
+    "value": 1.2,
+    "unit": "GB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "aquasecurity/trivy-operator issue 2335",
+    "url": "https://github.com/aquasecurity/trivy-operator/issues/2335",
+    "read": "original"
    }
   ]
  },

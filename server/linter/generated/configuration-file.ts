@@ -85,9 +85,93 @@ export interface Render {
  */
 export interface RuleSettings {
   /**
+   * A program on every node watches the whole cluster, although it could keep to its own node.
+   */
+  "cluster-wide-watch-per-node"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * An even number of etcd members bears no more failures than one less, and more than seven make every write slow.
+   */
+  "etcd-even-members"?: {
+    [k: string]: unknown;
+  };
+  /**
    * The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.
    */
   "etcd-heartbeat-too-short"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.
+   */
+  "etcd-timer-ignored"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A flow-control object in an API version that the cluster does not serve.
+   */
+  "flow-schema-api-removed"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A FlowSchema that sends a workload's requests to the level without a limit.
+   */
+  "flow-schema-exempts-workload"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A FlowSchema that is refused, ignored, or comes too late to match what it names.
+   */
+  "flow-schema-never-matches"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A priority level whose shares stand in a field that its API version does not know.
+   */
+  "flow-schema-shares-field"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A flow-control object that the API server deletes or puts back.
+   */
+  "flow-schema-will-be-deleted"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The API server's in-flight limits are below the default, or the default on a large cluster.
+   */
+  "inflight-limits-unsized"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Leader-election timings that survive a shorter silence of the API server than the product's defaults.
+   */
+  "leader-election-fragile"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Leader-election timings that the program refuses, so that it never starts.
+   */
+  "leader-election-invalid"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A kind of leader-election lock that this Kubernetes version no longer knows.
+   */
+  "leader-election-lock-removed"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A leader election inside a DaemonSet: every node polls the lock to wait for it.
+   */
+  "leader-election-on-every-node"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.
+   */
+  "leader-election-shares-lane"?: {
     [k: string]: unknown;
   };
   /**
@@ -106,6 +190,48 @@ export interface RuleSettings {
    * An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.
    */
   "missing-flow-schema"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A priority level that the API server refuses.
+   */
+  "priority-level-rejected"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Priority levels with so many shares that leader election keeps too few seats.
+   */
+  "priority-level-starves-leaders"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.
+   */
+  "webhook-backend-single"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * An admission webhook that fails closed stands in front of what the cluster needs to heal itself.
+   */
+  "webhook-fails-closed-on-system"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * An admission webhook is asked about the Lease updates of the control plane or of the nodes.
+   */
+  "webhook-intercepts-leases"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.
+   */
+  "webhook-mutates-owned"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The webhooks that one request passes may together take longer than its sender waits.
+   */
+  "webhook-timeout-budget"?: {
     [k: string]: unknown;
   };
 }
