@@ -5,22 +5,16 @@ import { commandsOf } from "../../command-line/commands.ts";
 import { type Flag, flagsOf, lastFlag } from "../../command-line/flags.ts";
 import type { Command } from "../../command-line/word.ts";
 import { type Environment, environmentOf } from "../../environment.ts";
-import { parseImage } from "../../image.ts";
 import { type Container, podTemplateOf } from "../../pod-template.ts";
 import { k3sEtcd, plainEtcd } from "../distributions.ts";
 import { folderOf, peersOf } from "../members.ts";
+import { serverCommand } from "../servers.ts";
 import { flagState, passedOnState } from "../settings/flags.ts";
 import { raftFlagNames } from "../settings/names.ts";
 import { variableState } from "../settings/variables.ts";
 import { strangeFlags, strangeVariables } from "../strange-names.ts";
 import { type EtcdTimer, type EtcdTimers, etcdTimers, type TimerSetting, type TimerState } from "../timers.ts";
 import { isWhole, replicasOf } from "../whole.ts";
-
-/** Repositories of etcd's image: `etcd`, `etcd-amd64`, and mirrors such as `mirrored-coreos-etcd`. */
-const imageName = /(?:^|[/-])etcd(?:-(?:amd64|arm64|arm|ppc64le|s390x))?$/;
-
-/** Programs that stand in an image of etcd and are not the server. */
-const tools = new Set(["etcdctl", "etcdutl"]);
 
 /** The timers of etcd containers of a workload, of wrappers that pass them on, and of k3s in containers. */
 export function timersOfWorkload(resource: Resource, index: IndexView): readonly EtcdTimers[] {
@@ -96,16 +90,6 @@ function doubled(flags: readonly Flag[], environment: Environment): readonly Tim
     const variable = variableState(environment, timer, true);
     return flagState(flags, timer) !== undefined && variable.state === "set" ? [variable.setting] : [];
   });
-}
-
-/** The command that runs the server; `image` when the image's entrypoint does without any argument. */
-function serverCommand(container: Container, commands: readonly Command[]): Command | "image" | undefined {
-  const direct = commands.find(({ program }) => program === "etcd");
-  if (direct !== undefined) return direct;
-  const repository = container.image === undefined ? undefined : parseImage(container.image)?.repository;
-  if (repository === undefined || !imageName.test(repository)) return undefined;
-  if (commands.some(({ program }) => tools.has(program ?? ""))) return undefined;
-  return commands.at(-1) ?? "image";
 }
 
 /** A wrapper's own flags. What it does without them is not known, nor whether it has others. */
