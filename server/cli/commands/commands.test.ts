@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { commands, options } from "../arguments/options.ts";
@@ -46,6 +47,16 @@ describe("help", () => {
       if (given === undefined || given[0] === "explain") continue;
       expect(await workspace.run(given), line).toMatchObject({ status: 0 });
     }
+  });
+
+  test.each(["README.md", "docs/command-line.md", "integrations/README.md"])("options in %s exist", (path) => {
+    const text = readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
+    const named = [...text.matchAll(/planelint[^\n]*|`--[^`]+`/g)].flatMap(
+      ([part]) => part.match(/--[a-z][a-z-]+/g) ?? [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    const known = options.map(({ name }) => `--${name}`);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
   });
 
   test("--version", async () => {
