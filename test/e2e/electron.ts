@@ -33,7 +33,7 @@ if (executable === undefined) {
       launchArgs: [
         sandbox.workspace,
         "--disable-extensions",
-        "--disable-workspace-trust",
+
         `--user-data-dir=${sandbox.userData}`,
       ],
     });

@@ -22,8 +22,12 @@ run() {
 if ! command -v chromium >/dev/null || ! dpkg -s fonts-dejavu-core >/dev/null 2>&1; then
   echo 'setup: installing chromium and a font'
   export DEBIAN_FRONTEND=noninteractive
-  run apt-get update
-  run apt-get install -y --no-install-recommends chromium fonts-dejavu-core
+  # Another installation may hold apt's locks for a while; only the second command can wait for its own.
+  for _ in 1 2 3 4 5 6; do
+    apt-get update >>"$log" 2>&1 && break
+    sleep 10
+  done
+  run apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends chromium fonts-dejavu-core
 fi
 
 # The stamp names what is installed; it is written last, so an install that was cut short starts again.

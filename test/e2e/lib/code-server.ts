@@ -32,7 +32,7 @@ export async function startCodeServer(sandbox: Sandbox, testDriver: boolean, log
     [
       ...commonArguments(sandbox),
       ...["--bind-addr", "127.0.0.1:0", "--auth", "none"],
-      ...["--disable-telemetry", "--disable-update-check", "--disable-workspace-trust"],
+      ...["--disable-telemetry", "--disable-update-check"],
       ...["--disable-getting-started-override", "--ignore-last-opened"],
       ...(testDriver ? ["--vscode-option", "enable-smoke-test-driver"] : []),
     ],

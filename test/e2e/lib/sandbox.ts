@@ -17,6 +17,8 @@ export interface Sandbox {
 /** A first start without anything that is not asked for: no welcome, no chat, no updates, no trust question. */
 const quiet = {
   "workbench.startupEditor": "none",
+  "security.workspace.trust.startupPrompt": "never",
+  "security.workspace.trust.banner": "never",
   "workbench.secondarySideBar.defaultVisibility": "hidden",
   "workbench.enableExperiments": false,
   "workbench.tips.enabled": false,
@@ -24,7 +26,6 @@ const quiet = {
   // An editor that takes the focus late would close the command palette under a test's hands.
   "workbench.quickOpen.closeOnFocusLost": false,
   "window.restoreWindows": "none",
-  "security.workspace.trust.enabled": false,
   "chat.disableAIFeatures": true,
   "telemetry.telemetryLevel": "off",
   "extensions.autoUpdate": false,

@@ -6,6 +6,7 @@ import type { Outcome } from "../lib/outcome.ts";
 import { newPage, startBrowser, workbenchUrl } from "../lib/page.ts";
 import { artifacts, root } from "../lib/paths.ts";
 import { makeSandbox, removeSandbox } from "../lib/sandbox.ts";
+import { packageComplaints } from "./package-content.ts";
 import { steps } from "./steps.ts";
 import { Workbench } from "./workbench.ts";
 
@@ -14,16 +15,23 @@ import { Workbench } from "./workbench.ts";
  * read off the screen, and pictures are left in `test/artifacts/ui`.
  */
 export async function runOnScreen(): Promise<Outcome> {
+  const vsix = join(root, "dist/planelint.vsix");
   const folder = join(artifacts, "ui");
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  const complaints = await packageComplaints(vsix);
+  if (complaints.length > 0) {
+    console.log(`  FAILED  the package holds what it should\n    ${complaints.join("\n    ")}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+  console.log("  ok      the package holds what it should");
   const sandbox = await makeSandbox();
   let server: CodeServer | undefined;
   let browser: Browser | undefined;
   let page: Page | undefined;
-  let passed = 0;
+  let passed = 1;
   try {
-    await installExtension(sandbox, join(root, "dist/planelint.vsix"));
+    await installExtension(sandbox, vsix);
     server = await startCodeServer(sandbox, false, join(folder, "code-server.log"));
     browser = await startBrowser();
     page = await newPage(browser, join(folder, "browser.log"));
@@ -36,7 +44,7 @@ export async function runOnScreen(): Promise<Outcome> {
     }
     return { passed, failed: 0, skipped: 0 };
   } catch (error) {
-    console.log(`  FAILED  ${steps[passed]?.[0]}\n    ${error instanceof Error ? error.stack : String(error)}`);
+    console.log(`  FAILED  ${steps[passed - 1]?.[0]}\n    ${error instanceof Error ? error.stack : String(error)}`);
     await page?.screenshot({ path: join(folder, "failure.png") }).catch(() => undefined); // the page may be gone
     return { passed, failed: 1, skipped: 0 };
   } finally {
