@@ -3462,7 +3462,6 @@ export const clients: readonly Client[] = [
    "bufferSize": {
     "title": "Buffer_Size",
     "type": "size",
-    "default": "32k",
     "each": "filter",
     "at": [
      {
@@ -3741,6 +3740,41 @@ export const clients: readonly Client[] = [
     "remedies": [
      "keep-metadata"
     ]
+   },
+   {
+    "id": "small-buffer",
+    "class": "get-etcd",
+    "when": {
+     "allOf": [
+      {
+       "setting": "filter",
+       "equals": true
+      },
+      {
+       "not": {
+        "setting": "useKubelet",
+        "equals": true
+       }
+      },
+      {
+       "setting": "bufferSize",
+       "greater": 0
+      },
+      {
+       "setting": "bufferSize",
+       "less": "64k"
+      }
+     ]
+    },
+    "setting": "bufferSize",
+    "requests": [
+     "pod"
+    ],
+    "why": "discards the description of every pod that is larger than its small Buffer_Size, keeps nothing of it, and asks the API server again with each chunk of that pod's logs.",
+    "severity": "medium",
+    "remedies": [
+     "any-size"
+    ]
    }
   ],
   "gentle": [
@@ -3837,6 +3871,17 @@ export const clients: readonly Client[] = [
     "edits": [
      {
       "setting": "metaCacheTtl",
+      "value": "0"
+     }
+    ]
+   },
+   {
+    "id": "any-size",
+    "title": "Take descriptions of any size (Buffer_Size 0)",
+    "safety": "suggestion",
+    "edits": [
+     {
+      "setting": "bufferSize",
       "value": "0"
      }
     ]

@@ -1,14 +1,17 @@
 // Written by `npm run generate`; do not edit.
 import type { Rule } from "../../server/contract/rule.ts";
+import { rule as auditWebhookBlocks } from "../audit-webhook-blocks/rule.ts";
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
 import { rule as etcdEvenMembers } from "../etcd-even-members/rule.ts";
 import { rule as etcdHeartbeatTooShort } from "../etcd-heartbeat-too-short/rule.ts";
+import { rule as etcdQuota } from "../etcd-quota/rule.ts";
 import { rule as etcdTimerIgnored } from "../etcd-timer-ignored/rule.ts";
 import { rule as flowSchemaApiRemoved } from "../flow-schema-api-removed/rule.ts";
 import { rule as flowSchemaExemptsWorkload } from "../flow-schema-exempts-workload/rule.ts";
 import { rule as flowSchemaNeverMatches } from "../flow-schema-never-matches/rule.ts";
 import { rule as flowSchemaSharesField } from "../flow-schema-shares-field/rule.ts";
 import { rule as flowSchemaWillBeDeleted } from "../flow-schema-will-be-deleted/rule.ts";
+import { rule as getEtcdPerRecord } from "../get-etcd-per-record/rule.ts";
 import { rule as inflightLimitsUnsized } from "../inflight-limits-unsized/rule.ts";
 import { rule as leaderElectionFragile } from "../leader-election-fragile/rule.ts";
 import { rule as leaderElectionInvalid } from "../leader-election-invalid/rule.ts";
@@ -16,10 +19,13 @@ import { rule as leaderElectionLockRemoved } from "../leader-election-lock-remov
 import { rule as leaderElectionOnEveryNode } from "../leader-election-on-every-node/rule.ts";
 import { rule as leaderElectionSharesLane } from "../leader-election-shares-lane/rule.ts";
 import { rule as leasePerObject } from "../lease-per-object/rule.ts";
+import { rule as leaseRenewTooOften } from "../lease-renew-too-often/rule.ts";
 import { rule as listWithoutResourceVersion } from "../list-without-resource-version/rule.ts";
 import { rule as missingFlowSchema } from "../missing-flow-schema/rule.ts";
+import { rule as nodeStatusReportTrap } from "../node-status-report-trap/rule.ts";
 import { rule as priorityLevelRejected } from "../priority-level-rejected/rule.ts";
 import { rule as priorityLevelStarvesLeaders } from "../priority-level-starves-leaders/rule.ts";
+import { rule as watchCacheOff } from "../watch-cache-off/rule.ts";
 import { rule as webhookBackendSingle } from "../webhook-backend-single/rule.ts";
 import { rule as webhookFailsClosedOnSystem } from "../webhook-fails-closed-on-system/rule.ts";
 import { rule as webhookInterceptsLeases } from "../webhook-intercepts-leases/rule.ts";
@@ -28,15 +34,18 @@ import { rule as webhookTimeoutBudget } from "../webhook-timeout-budget/rule.ts"
 
 /** Every rule, by id. */
 export const rules: readonly Rule[] = [
+  auditWebhookBlocks,
   clusterWideWatchPerNode,
   etcdEvenMembers,
   etcdHeartbeatTooShort,
+  etcdQuota,
   etcdTimerIgnored,
   flowSchemaApiRemoved,
   flowSchemaExemptsWorkload,
   flowSchemaNeverMatches,
   flowSchemaSharesField,
   flowSchemaWillBeDeleted,
+  getEtcdPerRecord,
   inflightLimitsUnsized,
   leaderElectionFragile,
   leaderElectionInvalid,
@@ -44,10 +53,13 @@ export const rules: readonly Rule[] = [
   leaderElectionOnEveryNode,
   leaderElectionSharesLane,
   leasePerObject,
+  leaseRenewTooOften,
   listWithoutResourceVersion,
   missingFlowSchema,
+  nodeStatusReportTrap,
   priorityLevelRejected,
   priorityLevelStarvesLeaders,
+  watchCacheOff,
   webhookBackendSingle,
   webhookFailsClosedOnSystem,
   webhookInterceptsLeases,

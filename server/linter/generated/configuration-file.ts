@@ -85,6 +85,12 @@ export interface Render {
  */
 export interface RuleSettings {
   /**
+   * The API server waits for its audit webhook, or sends to it without a limit.
+   */
+  "audit-webhook-blocks"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A program on every node watches the whole cluster, although it could keep to its own node.
    */
   "cluster-wide-watch-per-node"?: {
@@ -100,6 +106,12 @@ export interface RuleSettings {
    * The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.
    */
   "etcd-heartbeat-too-short"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.
+   */
+  "etcd-quota"?: {
     [k: string]: unknown;
   };
   /**
@@ -136,6 +148,12 @@ export interface RuleSettings {
    * A flow-control object that the API server deletes or puts back.
    */
   "flow-schema-will-be-deleted"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A program on every node sends single requests that each reach etcd, again and again.
+   */
+  "get-etcd-per-record"?: {
     [k: string]: unknown;
   };
   /**
@@ -181,6 +199,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.
+   */
+  "lease-renew-too-often"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A program on every node lists from etcd instead of the API server's cache.
    */
   "list-without-resource-version"?: {
@@ -193,6 +217,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * nodeStatusUpdateFrequency is written and nodeStatusReportFrequency is not, so every node writes its whole status that often.
+   */
+  "node-status-report-trap"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A priority level that the API server refuses.
    */
   "priority-level-rejected"?: {
@@ -202,6 +232,12 @@ export interface RuleSettings {
    * Priority levels with so many shares that leader election keeps too few seats.
    */
   "priority-level-starves-leaders"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * The API server's watch cache is switched off, so every list and watch is read from etcd.
+   */
+  "watch-cache-off"?: {
     [k: string]: unknown;
   };
   /**
