@@ -6,6 +6,7 @@ import { rule as etcdEvenMembers } from "../etcd-even-members/rule.ts";
 import { rule as etcdHeartbeatTooShort } from "../etcd-heartbeat-too-short/rule.ts";
 import { rule as etcdQuota } from "../etcd-quota/rule.ts";
 import { rule as etcdTimerIgnored } from "../etcd-timer-ignored/rule.ts";
+import { rule as eventFloodSharesEtcd } from "../event-flood-shares-etcd/rule.ts";
 import { rule as flowSchemaApiRemoved } from "../flow-schema-api-removed/rule.ts";
 import { rule as flowSchemaExemptsWorkload } from "../flow-schema-exempts-workload/rule.ts";
 import { rule as flowSchemaNeverMatches } from "../flow-schema-never-matches/rule.ts";
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   etcdHeartbeatTooShort,
   etcdQuota,
   etcdTimerIgnored,
+  eventFloodSharesEtcd,
   flowSchemaApiRemoved,
   flowSchemaExemptsWorkload,
   flowSchemaNeverMatches,

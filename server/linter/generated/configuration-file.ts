@@ -121,6 +121,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * Events without a limit, or kept for long, share the etcd of everything else.
+   */
+  "event-flood-shares-etcd"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A flow-control object in an API version that the cluster does not serve.
    */
   "flow-schema-api-removed"?: {
@@ -217,7 +223,7 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
-   * nodeStatusUpdateFrequency is written and nodeStatusReportFrequency is not, so every node writes its whole status that often.
+   * A kubelet configuration that makes every node write its whole status as often as it computes it.
    */
   "node-status-report-trap"?: {
     [k: string]: unknown;

@@ -42,12 +42,29 @@ export function fixOf(remedy: Remedy, open: OpenHazard): Fix | undefined {
   return { title: remedy.title + needs, safety: remedy.safety, edits: deepestFirst(edits) };
 }
 
-/** Of insertions at one place the one that continues the inner list or map comes first. */
+/**
+ * Of insertions at one place the one that continues the inner list or map comes first. A new last line of a block scalar
+ * begins after the line break before which a new key of the map around it begins: that is one place, too.
+ */
 function deepestFirst(edits: readonly TextEdit[]): readonly TextEdit[] {
   const depth = ({ newText }: TextEdit) => /^\s*\n([ \t]*)/.exec(newText)?.[1]?.length ?? 0;
-  return [...edits].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.range.start - b.range.start || depth(b) - depth(a),
+  return edits
+    .map((edit) => atLineEnd(edit, edits))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.range.start - b.range.start || depth(b) - depth(a));
+}
+
+/** An insertion of whole lines, moved to the end of the line above where another one stands there. */
+function atLineEnd(edit: TextEdit, edits: readonly TextEdit[]): TextEdit {
+  const { file, range, newText } = edit;
+  const lines = /^(?!\r?\n)([\s\S]*?)(\r?\n)$/.exec(newText);
+  const [, text = "", lineBreak = ""] = lines ?? [];
+  const start = range.start - lineBreak.length;
+  const isMet = edits.some(
+    (other) => other.file === file && other.range.end === start && other.newText.startsWith(lineBreak),
   );
+  return lines === null || range.start !== range.end || !isMet
+    ? edit
+    : { file, range: { start, end: start }, newText: lineBreak + text };
 }
 
 function write(edit: SettingEdit, remedy: Remedy, { seen, binding }: OpenHazard): readonly TextEdit[] | undefined {
