@@ -29,6 +29,12 @@ export function ownTemplate(flavour: HelmFlavour, folder: string, valuesFiles: r
     const [first, ...others] = overlays;
     const values = first === undefined ? undefined : others.reduce<MapValue>(mergeMaps, first);
     const rendered = renderChart(chart, { flavour, ...(values === undefined ? {} : { values }) });
+    const refused = rendered.schema.find((finding) => "path" in finding);
+    if (refused !== undefined)
+      return answer(
+        undefined,
+        `values don't meet the specifications of the schema: ${JSON.stringify("path" in refused ? [refused.path, refused.message] : "")}`,
+      );
     const broken = rendered.templates.find((template) => template.output === undefined);
     if (broken !== undefined) return answer(undefined, formatHelmError(broken, flavour));
     return answer(printManifests(manifestsOf(rendered.templates, flavour)), undefined);

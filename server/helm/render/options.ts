@@ -19,6 +19,8 @@ export interface RenderOptions {
   readonly apiVersions?: readonly string[];
   /** Values over the chart's own: overlays merged, settings applied. */
   readonly values?: MapValue;
+  /** Whether values are checked against the charts' schemas; default true. Compiling a large schema costs half a second. */
+  readonly validates?: boolean;
   readonly limits?: RenderLimits;
   /** Called now and then while it runs; throws to drop the render. */
   readonly checkpoint?: () => void;

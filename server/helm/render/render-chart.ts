@@ -4,10 +4,9 @@ import { Engine } from "../evaluate/engine.ts";
 import { LimitReached, TemplateFailure } from "../evaluate/failure.ts";
 import type { RunnableTemplate } from "../evaluate/runtime.ts";
 import { TemplateSet } from "../evaluate/template-set.ts";
-import { allFunctions, functionNames } from "../functions/all.ts";
+import { allFunctions } from "../functions/all.ts";
 import { joined } from "../functions/strings.ts";
 import type { TemplateError } from "../template/errors.ts";
-import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
 import { type MapValue, map, record, text } from "../values/value.ts";
@@ -16,6 +15,8 @@ import { type MissingDependency, resolveDependencies } from "./dependencies.ts";
 import { filesObject } from "./files-object.ts";
 import { capabilitiesObject, chartObject, releaseObject } from "./objects.ts";
 import type { RenderOptions } from "./options.ts";
+import { renderCache } from "./render-cache.ts";
+import { type SchemaFinding, validateValues } from "./validate-values.ts";
 
 /** What one template file printed, or why it did not. */
 export interface RenderedTemplate {
@@ -31,24 +32,8 @@ export interface RenderedChart {
   /** In the order in which they ran. */
   readonly templates: readonly RenderedTemplate[];
   readonly missing: readonly MissingDependency[];
-}
-
-/** Keeps parsed templates by content, so that an edit parses only what it touches. */
-export interface TemplateCache {
-  get(name: string, text: string): ParsedTemplate;
-}
-
-export function templateCache(): TemplateCache {
-  const known = new Map<string, ParsedTemplate>();
-  return {
-    get(name, source) {
-      const found = known.get(name);
-      if (found !== undefined && found.text === source) return found;
-      const parsed = parseTemplate(name, source, { functions: functionNames });
-      known.set(name, parsed);
-      return parsed;
-    },
-  };
+  /** What the schemas refuse: Helm renders nothing then. */
+  readonly schema: readonly SchemaFinding[];
 }
 
 interface Renderable {
@@ -63,12 +48,15 @@ interface Renderable {
  * Renders a chart as `helm template` does. A template that fails does not stop the others; its failure is kept. Throws
  * only what `checkpoint` throws.
  */
-export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cache = templateCache()): RenderedChart {
+export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cache = renderCache()): RenderedChart {
   const flavour = options.flavour ?? "helm4";
   const given = options.values ?? map([], undefined, chart.values.trace);
   const { root, missing } = resolveDependencies(chart, given);
+  const values = coalesceValues(root, given);
+  // Before templates run: they may change the values.
+  const schema = options.validates === false ? [] : validateValues(root, values, (text) => cache.schema(text));
   const renderables: Renderable[] = [];
-  collect(root, topLevel(root, coalesceValues(root, given), options), root.name, true, options, renderables);
+  collect(root, topLevel(values, options), root.name, true, options, renderables);
   const ordered = renderables.toSorted((a, b) => byDepth(b.name, a.name));
   const templates = new TemplateSet();
   const runnable = new Map<
@@ -76,7 +64,7 @@ export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cac
     { readonly template: RunnableTemplate; readonly errors: readonly TemplateError[] }
   >();
   for (const { name, file, text: source } of ordered) {
-    const parsed = cache.get(name, source);
+    const parsed = cache.template(name, source);
     runnable.set(name, { template: templates.addFile(parsed, file), errors: parsed.errors });
   }
   const budget = new Budget(options.limits ?? defaultLimits, options.checkpoint);
@@ -90,7 +78,7 @@ export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cac
   const rendered = ordered
     .filter(({ name }) => !name.slice(name.lastIndexOf("/") + 1).startsWith("_"))
     .map((renderable) => renderOne(engine, renderable, runnable.get(renderable.name)));
-  return { templates: rendered, missing };
+  return { templates: rendered, missing, schema };
 }
 
 function renderOne(
@@ -126,10 +114,9 @@ function byDepth(a: string, b: string): number {
   return a.split("/").length - b.split("/").length || byteOrder(a, b);
 }
 
-function topLevel(root: NamedChart, values: MapValue, options: RenderOptions): MapValue {
+function topLevel(values: MapValue, options: RenderOptions): MapValue {
   const flavour = options.flavour ?? "helm4";
   const typed = map(values.entries, flavour === "helm3" ? "chartutil.Values" : "common.Values", values.trace);
-  void root;
   return record({ Values: typed, Release: releaseObject(options), Capabilities: capabilitiesObject(options, flavour) });
 }
 
@@ -178,3 +165,5 @@ function sectionOf(values: unknown, name: string, flavour: string): MapValue {
   // The entries are shared: what a template sets is seen by the parent too.
   return section?.kind === "map" ? { ...section, goType } : map([], goType);
 }
+
+export { type RenderCache as TemplateCache, renderCache as templateCache } from "./render-cache.ts";

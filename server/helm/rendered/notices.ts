@@ -2,6 +2,7 @@ import type { Notice } from "../../contract/finding.ts";
 import { TemplateFailure } from "../evaluate/failure.ts";
 import type { MissingDependency } from "../render/dependencies.ts";
 import type { RenderedTemplate } from "../render/render-chart.ts";
+import type { SchemaFinding } from "../render/validate-values.ts";
 import type { Site } from "../text/source.ts";
 
 /** A template that stopped: in Go's words, at the action that failed, with the includes that led there. */
@@ -55,4 +56,27 @@ export function dependencyNotices(missing: readonly MissingDependency[]): readon
     range: { start: 0, end: 0 },
     message: `the dependency ${name} is not in charts/, so what it would render is not seen`,
   }));
+}
+
+/** Values that the chart's schema refuses, at the value; a schema that could not be read, at its file. */
+export function schemaNotice(finding: SchemaFinding): Notice {
+  const { folder } = finding.chart.chart;
+  const file = folder === "" ? "values.schema.json" : `${folder}/values.schema.json`;
+  if ("reason" in finding) {
+    return {
+      kind: "template-failed",
+      file,
+      range: { start: 0, end: 0 },
+      message: `values are not checked: ${finding.reason}`,
+    };
+  }
+  const source = finding.trace.sources.find((candidate) => candidate.type === "values");
+  const place =
+    source?.type === "values" ? { file: source.file, range: source.range } : { file, range: { start: 0, end: 0 } };
+  const path = [".Values", ...finding.path].join(".");
+  return {
+    kind: "values-required",
+    ...place,
+    message: `the schema of ${finding.chart.name} refuses ${path}: it ${finding.message}`,
+  };
 }

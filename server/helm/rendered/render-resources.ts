@@ -7,10 +7,11 @@ import { YamlTree } from "../../yaml/tree/yaml-tree.ts";
 import type { LoadedChart } from "../chart/load-chart.ts";
 import { type Manifest, manifestsOf } from "../render/manifests.ts";
 import type { RenderOptions } from "../render/options.ts";
-import { renderChart, type TemplateCache, templateCache } from "../render/render-chart.ts";
+import { type RenderCache, renderCache } from "../render/render-cache.ts";
+import { renderChart } from "../render/render-chart.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { nil } from "../values/value.ts";
-import { dependencyNotices, failureNotice, refusalNotice } from "./notices.ts";
+import { dependencyNotices, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
 import { RenderedEditor, type ValuesTrees } from "./rendered-editor.ts";
 import { RenderedSource } from "./rendered-source.ts";
 
@@ -72,12 +73,14 @@ export function renderResources(
   chart: LoadedChart,
   options: RenderOptions,
   valuesTrees: ValuesTrees,
-  cache: TemplateCache = templateCache(),
+  cache: RenderCache = renderCache(),
 ): RenderedResources {
   const notices: Notice[] = [];
   const rendered = renderChart(
     chart,
     {
+      // A chart's own defaults fit its schema, or the chart could not be released.
+      validates: options.values !== undefined,
       ...options,
       onRefusal: (message, kind, site) => {
         notices.push(refusalNotice(message, kind, site));
@@ -101,7 +104,7 @@ export function renderResources(
       message: problem.message,
     });
   }
-  notices.push(...dependencyNotices(rendered.missing));
+  notices.push(...dependencyNotices(rendered.missing), ...rendered.schema.map(schemaNotice));
   const texts = new Map(chartTemplates(chart));
   const documents = manifestsOf(rendered.templates, options.flavour ?? "helm4").map((manifest, index) => {
     const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
