@@ -1,6 +1,7 @@
 import type { Place } from "../../../server/contract/place.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
+import { wideRequests } from "../../../server/kubernetes/clients/wide-permissions.ts";
 import { type PodTemplate, podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
 import { nodeAt } from "../../../server/yaml/read.ts";
 import { clients as catalogue } from "../../generated/clients.ts";
@@ -8,7 +9,6 @@ import type { Facts } from "../facts.ts";
 import type { Options } from "../options.ts";
 import { nearMissOf, schemasInView, takesOneOf } from "./coverage.ts";
 import { agentsAt, requestsOf } from "./hazards.ts";
-import { wideRequests } from "./permissions.ts";
 import { accountOfWorkload, othersWith } from "./workload-account.ts";
 
 /** A DaemonSet whose Pods list or watch the whole cluster, and which no schema in view holds back. */

@@ -1,6 +1,5 @@
-import type { IndexView } from "../../../server/contract/index-view.ts";
-import type { RequestRule } from "../../../server/kubernetes/flow-control/write-objects.ts";
-import type { Account } from "../facts.ts";
+import type { IndexView } from "../../contract/index-view.ts";
+import type { RequestRule } from "../flow-control/write-objects.ts";
 
 /** Kinds of which a cluster has many objects, or large ones. */
 const large = [
@@ -18,7 +17,10 @@ const large = [
 ];
 
 /** What an account may list or watch in the whole cluster. Rules for named objects are no lists, but cost nothing to take along. */
-export function wideRequests(account: Account, index: IndexView): readonly RequestRule[] {
+export function wideRequests(
+  account: { readonly name: string | undefined; readonly namespace: string | undefined },
+  index: IndexView,
+): readonly RequestRule[] {
   if (account.name === undefined) return [];
   return index.permissions(account.namespace, account.name).flatMap((permission) => {
     if (permission.namespace !== undefined) return [];
