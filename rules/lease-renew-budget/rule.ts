@@ -1,0 +1,92 @@
+import { type Detection, defineRule, type RuleContext, type Subject } from "../../server/contract/rule.ts";
+import { leaseModeKeys } from "../../server/kubernetes/leases/lease-mode.ts";
+import { nodeLeaseUpdates } from "../../server/kubernetes/load/leases.ts";
+import { count, rate, round } from "../../server/kubernetes/load/numbers.ts";
+import { workloadKinds } from "../../server/kubernetes/pod-template.ts";
+import { meta, type Options } from "./meta.ts";
+import { type LeaseSource, leaseWords, policyKind, sourcesOf, subjectsInView } from "./sources.ts";
+
+interface Facts {
+  readonly sources: readonly LeaseSource[];
+  readonly total: number;
+  readonly budget: number;
+  readonly nodes: number | undefined;
+}
+
+/** Parts of the sum that a message lists. */
+const listed = 5;
+
+export const rule = defineRule<Options, Facts>({
+  meta,
+  subjects: {
+    resources: [{ kinds: [policyKind] }, { kinds: workloadKinds, words: leaseWords }],
+    values: { words: leaseModeKeys },
+  },
+  check,
+  describe,
+});
+
+/** One finding for all that is in view: the first subject that adds something computes the sum, the largest is its place. */
+function* check({ subject, index, options, configuration }: RuleContext<Options>): Generator<Detection<Facts>> {
+  const { cluster } = configuration;
+  if (sourcesOf(subject, index, cluster).length === 0) return;
+  const all: LeaseSource[] = [];
+  for (const other of subjectsInView(index)) {
+    const own = sourcesOf(other, index, cluster);
+    if (all.length === 0 && own.length > 0 && !isSame(other, subject)) return;
+    all.push(...own);
+  }
+  // Several objects that one workload makes have one Lease: static Pods of one component, say.
+  const sources = [...new Map(all.map((one) => [one.name, one])).values()];
+  const total = sources.reduce((sum, { updatesPerSecond }) => sum + updatesPerSecond, 0);
+  const { nodes } = cluster;
+  const budget = Math.max(options.writesPerSecond, nodes === undefined ? 0 : nodeLeaseUpdates(nodes));
+  const [largest, ...others] = sources.toSorted((a, b) => b.updatesPerSecond - a.updatesPerSecond);
+  if (largest === undefined || total <= budget) return;
+  yield {
+    facts: { sources: [largest, ...others], total, budget, nodes },
+    place: largest.origin.place,
+    related: [
+      ...largest.origin.related,
+      ...others.slice(0, listed).map(({ origin, name, updatesPerSecond }) => ({
+        file: origin.place.file,
+        range: origin.place.range,
+        message: `${name}: ${rate(updatesPerSecond)} Lease updates a second`,
+      })),
+    ],
+    estimate: {
+      quantity: "Lease updates of everything in view",
+      value: round(total),
+      unit: "writes/s",
+      assumptions: sources.slice(0, listed).map(({ name, periodSeconds }) => `${name}, every ${periodSeconds} s`),
+    },
+    key: "budget",
+  };
+}
+
+function isSame(a: Subject, b: Subject): boolean {
+  if (a.type === "values" && b.type === "values") return a.values.root === b.values.root;
+  return a.type === "resource" && b.type === "resource" && a.resource.root === b.resource.root;
+}
+
+function describe({ sources, total, budget, nodes }: Facts): string {
+  const parts = sources
+    .slice(0, listed)
+    .map(({ name, periodSeconds, updatesPerSecond }) => `${name} / ${periodSeconds} s = ${rate(updatesPerSecond)}`);
+  const rest = sources.slice(listed);
+  const more = rest.length === 0 ? "" : `; ${count(rest.length)} more = ${rate(sum(rest))}`;
+  const heartbeats =
+    nodes === undefined ? "" : ` The heartbeats of ${count(nodes)} nodes make ${rate(nodeLeaseUpdates(nodes))}.`;
+  return `Leases in view are updated ${rate(total)} times a second, more than the budget of ${rate(budget)}: ${parts.join("; ")}${more}.${heartbeats} Each update is a write to etcd's log that every member syncs to disk. ${cure(sources, total)}`;
+}
+
+function cure(sources: readonly LeaseSource[], total: number): string {
+  const perObject = sources.filter(({ isPerObject }) => isPerObject);
+  if (perObject.length === 0)
+    return "Give elections longer timings, all three together, and switch off those of workloads with one replica.";
+  return `Without a Lease for each object ${rate(total - sum(perObject))} are left, and one more every 10 s for each namespace that gets a Lease of its own.`;
+}
+
+function sum(sources: readonly LeaseSource[]): number {
+  return sources.reduce((all, { updatesPerSecond }) => all + updatesPerSecond, 0);
+}

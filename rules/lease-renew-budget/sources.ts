@@ -1,0 +1,117 @@
+import type { EffectiveConfiguration } from "../../server/contract/configuration.ts";
+import type { IndexView } from "../../server/contract/index-view.ts";
+import type { Origin } from "../../server/contract/place.ts";
+import type { Resource, ValuesTree } from "../../server/contract/resource.ts";
+import type { Subject } from "../../server/contract/rule.ts";
+import { electionsOf, electionWords } from "../../server/kubernetes/leader-election/elections.ts";
+import { secondsOfTiming } from "../../server/kubernetes/leader-election/timings.ts";
+import { announcedServices } from "../../server/kubernetes/leases/announced-services.ts";
+import {
+  isPerObjectMode,
+  kindOfMode,
+  leaseModeKeys,
+  leaseModesIn,
+  objectsOfMode,
+} from "../../server/kubernetes/leases/lease-mode.ts";
+import { leaseUpdates, retryPeriodSeconds } from "../../server/kubernetes/load/leases.ts";
+import { workloadKinds } from "../../server/kubernetes/pod-template.ts";
+import { mapAt, scalarAt } from "../../server/yaml/read.ts";
+
+/** Something that updates Leases. */
+export interface LeaseSource {
+  /** `150 Pods (leaseMode: pod)`, `Deployment operator`. */
+  readonly name: string;
+  readonly leases: number;
+  readonly periodSeconds: number;
+  readonly updatesPerSecond: number;
+  /** Whether it keeps one for each object, which is what can be cured. */
+  readonly isPerObject: boolean;
+  readonly origin: Origin;
+}
+
+export const leaseWords: readonly string[] = [...electionWords, "svc_election"];
+export const policyKind = "CiliumL2AnnouncementPolicy";
+
+type Cluster = EffectiveConfiguration["cluster"];
+
+/** What one subject adds. Objects whose number is not known add nothing. */
+export function sourcesOf(subject: Subject, index: IndexView, cluster: Cluster): readonly LeaseSource[] {
+  if (subject.type === "values") return ofModes(subject.values, cluster);
+  if (subject.type !== "resource") return [];
+  const { resource } = subject;
+  if (resource.kind === policyKind) return ofPolicy(resource, index);
+  if (!workloadKinds.includes(resource.kind)) return [];
+  return electionsOf(subject, index).flatMap((election): LeaseSource[] => {
+    const origin = election.switchedOn;
+    if (election.enabled !== true || origin === undefined) return [];
+    const period =
+      secondsOfTiming(election, "retryPeriod") ?? election.product.defaults?.retryPeriod ?? retryPeriodSeconds;
+    const isPerService = election.product.id === "kube-vip" && hasServiceElection(resource);
+    const leases = isPerService ? Math.max(1, announcedServices(index)) : 1;
+    const named = `${resource.kind} ${resource.name ?? ""}`.trim();
+    return period > 0
+      ? [source(isPerService ? `${leases} Services (${named})` : named, leases, period, isPerService, origin)]
+      : [];
+  });
+}
+
+/** Subjects in view that may add something, in the order of the index. */
+export function* subjectsInView(index: IndexView): Generator<Subject> {
+  for (const values of index.values()) {
+    if (leaseModeKeys.some((key) => values.document.text.includes(key))) yield { type: "values", values };
+  }
+  for (const kind of [policyKind, ...workloadKinds]) {
+    for (const resource of index.resources(kind)) {
+      const { text } = resource.document;
+      if (kind === policyKind || leaseWords.some((word) => text.includes(word))) yield { type: "resource", resource };
+    }
+  }
+}
+
+function ofModes(values: ValuesTree, cluster: Cluster): LeaseSource[] {
+  return [...leaseModesIn(values)].flatMap(({ mode, key, scalar }): LeaseSource[] => {
+    const objects = isPerObjectMode(mode) ? objectsOfMode(mode, cluster) : undefined;
+    if (objects === undefined) return [];
+    return [
+      source(
+        `${objects.toLocaleString("en-US")} ${kindOfMode(mode)}s (${key}: ${mode})`,
+        objects,
+        retryPeriodSeconds,
+        true,
+        scalar.origin,
+      ),
+    ];
+  });
+}
+
+function ofPolicy(resource: Resource, index: IndexView): LeaseSource[] {
+  const entry = mapAt(resource.root)?.entry("spec");
+  const services = announcedServices(index);
+  const isAnnouncing = ["externalIPs", "loadBalancerIPs"].some(
+    (key) => scalarAt(resource.root, "spec", key)?.value === true,
+  );
+  if (
+    entry === undefined ||
+    !isAnnouncing ||
+    mapAt(resource.root, "spec", "serviceSelector") !== undefined ||
+    services === 0
+  )
+    return [];
+  return [
+    source(`${services} announced Services (${policyKind})`, services, retryPeriodSeconds, true, entry.keyOrigin),
+  ];
+}
+
+function hasServiceElection({ document }: Resource): boolean {
+  return /svc_election["']?\s*,?\s*(?:\n\s*)?value:\s*["']?true/.test(document.text);
+}
+
+function source(
+  name: string,
+  leases: number,
+  periodSeconds: number,
+  isPerObject: boolean,
+  origin: Origin,
+): LeaseSource {
+  return { name, leases, periodSeconds, updatesPerSecond: leaseUpdates(leases, periodSeconds), isPerObject, origin };
+}
