@@ -2,6 +2,8 @@
 import type { Rule } from "../../server/contract/rule.ts";
 import { rule as auditWebhookBlocks } from "../audit-webhook-blocks/rule.ts";
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
+import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
+import { rule as etcdDefragUnguarded } from "../etcd-defrag-unguarded/rule.ts";
 import { rule as etcdEvenMembers } from "../etcd-even-members/rule.ts";
 import { rule as etcdHeartbeatTooShort } from "../etcd-heartbeat-too-short/rule.ts";
 import { rule as etcdQuota } from "../etcd-quota/rule.ts";
@@ -20,6 +22,7 @@ import { rule as leaderElectionLockRemoved } from "../leader-election-lock-remov
 import { rule as leaderElectionOnEveryNode } from "../leader-election-on-every-node/rule.ts";
 import { rule as leaderElectionSharesLane } from "../leader-election-shares-lane/rule.ts";
 import { rule as leasePerObject } from "../lease-per-object/rule.ts";
+import { rule as leaseRenewBudget } from "../lease-renew-budget/rule.ts";
 import { rule as leaseRenewTooOften } from "../lease-renew-too-often/rule.ts";
 import { rule as listWithoutResourceVersion } from "../list-without-resource-version/rule.ts";
 import { rule as missingFlowSchema } from "../missing-flow-schema/rule.ts";
@@ -37,6 +40,8 @@ import { rule as webhookTimeoutBudget } from "../webhook-timeout-budget/rule.ts"
 export const rules: readonly Rule[] = [
   auditWebhookBlocks,
   clusterWideWatchPerNode,
+  daemonsetRolloutHerd,
+  etcdDefragUnguarded,
   etcdEvenMembers,
   etcdHeartbeatTooShort,
   etcdQuota,
@@ -55,6 +60,7 @@ export const rules: readonly Rule[] = [
   leaderElectionOnEveryNode,
   leaderElectionSharesLane,
   leasePerObject,
+  leaseRenewBudget,
   leaseRenewTooOften,
   listWithoutResourceVersion,
   missingFlowSchema,

@@ -97,6 +97,18 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A rollout restarts agents that read the API server on many nodes at once.
+   */
+  "daemonset-rollout-herd"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.
+   */
+  "etcd-defrag-unguarded"?: {
+    [k: string]: unknown;
+  };
+  /**
    * An even number of etcd members bears no more failures than one less, and more than seven make every write slow.
    */
   "etcd-even-members"?: {
@@ -202,6 +214,12 @@ export interface RuleSettings {
    * One Lease for each Pod, Service or Ingress instead of one for a namespace.
    */
   "lease-per-object"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.
+   */
+  "lease-renew-budget"?: {
     [k: string]: unknown;
   };
   /**
