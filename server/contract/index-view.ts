@@ -25,6 +25,11 @@ export interface IndexView {
   charts(): readonly Chart[];
   /** Default values first, then overlays in the order of the configuration. */
   valuesOf(chart: Chart): readonly ValuesTree[];
+  /**
+   * Whether a complete render of the chart took these values in. Then the rendered objects say what they mean, and a rule
+   * that would guess it from the values stays silent.
+   */
+  isRendered(values: ValuesTree): boolean;
   /** All values trees in view, also inline ones. */
   values(): readonly ValuesTree[];
   /** Documents that are neither objects nor values and hold one of the words: k3s or Talos configurations, say. */

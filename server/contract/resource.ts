@@ -21,6 +21,10 @@ export interface Resource extends ResourceName {
   readonly role: ResourceRole;
   /** The chart it belongs to. */
   readonly chart?: Chart;
+  /** Name of the render that made it, where the configuration names renders. */
+  readonly render?: string;
+  /** Events of `helm.sh/hook`, as written: Helm runs it then, and it is no part of the release. */
+  readonly hook?: string;
 }
 
 /** What is known of a chart, be it in the workspace or only named by a release. */

@@ -135,6 +135,7 @@ class WorkspaceEngine implements LintEngine {
     const inView = [
       ...this.#syntax.of(run.subjects, (path) => workspace.files.get(path)),
       ...held.notices,
+      ...workspace.notices,
       ...strayConfigurationNotices(files.map(({ path }) => path)),
     ];
     return {
@@ -162,8 +163,9 @@ class WorkspaceEngine implements LintEngine {
       this.#workspace.declareCharts(
         configuration.charts.map(({ path, renders }) => ({
           folder: path,
-          valuesFiles: renders.flatMap(({ values }) => values),
+          renders: renders.map(({ name, values, namespace }) => ({ name, valuesFiles: values, namespace })),
         })),
+        this.options.kubernetes ?? configuration.kubernetes,
       );
     }
     return this.#settings.settings;

@@ -49,7 +49,7 @@ describe("subjects", () => {
         "document k3s/config.yaml",
         "values chart/values.yaml mesh default",
         "values chart/values.yaml sub subchart",
-        "resource chart/templates/d.yaml DaemonSet undefined template",
+        "resource chart/templates/d.yaml DaemonSet undefined rendered",
         "chart mesh",
       ].sort(),
     );

@@ -1,3 +1,4 @@
+import type { Notice } from "../contract/finding.ts";
 import type { IndexView } from "../contract/index-view.ts";
 import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
 import type { Subject, SubjectSelector } from "../contract/rule.ts";
@@ -6,8 +7,11 @@ import { type DocumentRecord, FileRecord } from "./file-record.ts";
 import { Changes } from "./index/changes.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { isInside, nearestFolder } from "./paths.ts";
+import type { ChartRender, RenderedRecord } from "./rendering/chart-render.ts";
+import { ChartRenders } from "./rendering/chart-renders.ts";
+import { RenderedIndex } from "./rendering/rendered-index.ts";
 import { chartFolders, type DeclaredChart, Structure } from "./structure/structure.ts";
-import { type DocumentSubjects, subjectsOf } from "./subjects/document-subjects.ts";
+import { type DocumentSubjects, renderedSubjectsOf, subjectsOf } from "./subjects/document-subjects.ts";
 import { mayWant, wants } from "./subjects/wants.ts";
 
 /** A subject with what tells whether it is still the same: `documentKey` is another object when its document changed or moved. */
@@ -31,7 +35,11 @@ export class Workspace {
   #folders: ReadonlySet<string> = new Set();
   #declared: readonly DeclaredChart[] = [];
   #structure: Structure | undefined;
-  #subjects = new Map<DocumentRecord, DocumentSubjects>();
+  #subjects = new Map<DocumentRecord | RenderedRecord, DocumentSubjects>();
+  readonly #renders = new ChartRenders();
+  readonly #rendered = new RenderedIndex();
+  #kubernetes: string | undefined;
+  #rendersCurrent = true;
   #chartKeys = new Map<Chart, object>();
 
   update(path: string, text: string | undefined): void {
@@ -41,9 +49,15 @@ export class Workspace {
     this.#pending.add(path);
   }
 
-  /** The configuration's `charts`, which tell whose values a file holds. */
-  declareCharts(declared: readonly DeclaredChart[]): void {
+  /**
+   * The configuration's `charts`, which tell whose values a file holds and how charts are rendered.
+   * @param kubernetes the declared version, for `.Capabilities`
+   */
+  declareCharts(declared: readonly DeclaredChart[], kubernetes?: string): void {
     this.#declared = declared;
+    this.#kubernetes = kubernetes;
+    this.#renders.allChanged();
+    this.#rendersCurrent = false;
     this.#structure = undefined;
     this.#subjects = new Map();
     this.#changes.bump("charts");
@@ -51,7 +65,7 @@ export class Workspace {
 
   /** Changes whenever the answer to the question may have changed. */
   revision(key: string): number {
-    this.#refresh();
+    this.#refreshRenders();
     return this.#changes.revision(key);
   }
 
@@ -63,6 +77,7 @@ export class Workspace {
         charts: () => this.structure.charts,
         valuesOf: (chart) => this.#valuesOf(chart),
         values: () => this.#allValues(),
+        isRendered: (values) => this.#isRendered(values),
         documents: (words) => this.#documents(words),
         file: (path) => this.files.get(path),
       },
@@ -87,14 +102,18 @@ export class Workspace {
 
   /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
   *subjects(selectors: readonly SubjectSelector[]): Generator<SubjectEntry> {
+    this.#refreshRenders();
     for (const file of this.files.values()) {
+      if (file.kind === "template" && this.#renders.covers(file.path)) continue;
       for (const record of file.records) {
-        if (!selectors.some((selector) => mayWant(selector, file, record))) continue;
-        const documentKey = this.#subjectsOf(file, record);
-        for (const [i, subject] of documentKey.subjects.entries()) {
-          yield { id: `${file.path}#${record.document.index}#${i}`, subject, documentKey };
-        }
+        if (!selectors.some((selector) => mayWant(selector, file.kind, record))) continue;
+        yield* entriesOf(`${file.path}#${record.document.index}`, this.#subjectsOf(file, record));
       }
+    }
+    for (const [record, render] of this.#rendered.entries) {
+      if (!selectors.some((selector) => mayWant(selector, "rendered", record))) continue;
+      const id = `${render.chart.folder}#${render.plan.name ?? ""}#${record.document.index}`;
+      yield* entriesOf(id, this.#renderedSubjectsOf(record, render));
     }
     if (!selectors.some((selector) => selector.charts)) return;
     for (const chart of this.structure.charts) {
@@ -114,13 +133,36 @@ export class Workspace {
     return subjects;
   }
 
+  #renderedSubjectsOf(record: RenderedRecord, render: ChartRender): DocumentSubjects {
+    let subjects = this.#subjects.get(record);
+    if (subjects === undefined) {
+      const chart = this.structure.chartIn(render.chart.folder) ?? render.chart;
+      subjects = renderedSubjectsOf(record, { ...render, chart });
+      this.#subjects.set(record, subjects);
+    }
+    return subjects;
+  }
+
   #resources(kind: string): readonly Resource[] {
-    this.#refresh();
-    return [...(this.#byKind.get(kind) ?? [])].flatMap((record) => {
+    this.#refreshRenders();
+    const plain = [...(this.#byKind.get(kind) ?? [])].flatMap((record) => {
       const file = this.#owners.get(record);
-      const resources = file === undefined ? [] : this.#subjectsOf(file, record).resources;
-      return resources.filter((resource) => resource.kind === kind);
+      const isRead = file !== undefined && !(file.kind === "template" && this.#renders.covers(file.path));
+      return isRead ? this.#subjectsOf(file, record).resources : [];
     });
+    const rendered = this.#rendered.named(kind).flatMap((entry) => this.#renderedSubjectsOf(...entry).resources);
+    return [...plain, ...rendered].filter((resource) => resource.kind === kind);
+  }
+
+  #isRendered(values: ValuesTree): boolean {
+    this.#refreshRenders();
+    return this.#renders.tookIn(values);
+  }
+
+  /** What the renders of charts have to tell: templates that failed, values that are required, dependencies that are not there. */
+  get notices(): readonly Notice[] {
+    this.#refreshRenders();
+    return this.#renders.notices;
   }
 
   #valuesOf(chart: Chart): readonly ValuesTree[] {
@@ -137,7 +179,7 @@ export class Workspace {
   #allValues(): readonly ValuesTree[] {
     return [...this.files.values()].flatMap((file) => {
       if (file.kind !== "values" && file.kind !== "manifest") return [];
-      const records = file.records.filter((record) => mayWant({ values: {} }, file, record));
+      const records = file.records.filter((record) => mayWant({ values: {} }, file.kind, record));
       return records.flatMap((record) => this.#subjectsOf(file, record).values);
     });
   }
@@ -155,7 +197,30 @@ export class Workspace {
     const changed = new Set(this.#pending);
     this.#pending.clear();
     this.#reclassify(changed);
-    for (const path of changed) this.#replace(path);
+    for (const path of changed) {
+      this.#replace(path);
+      this.#renders.fileChanged(path);
+    }
+    this.#rendersCurrent = false;
+  }
+
+  /** Renders the charts that changed. Rendering reads the workspace's files, so they come first. */
+  #refreshRenders(): void {
+    this.#refresh();
+    if (this.#rendersCurrent) return;
+    this.#rendersCurrent = true;
+    const { gone, made } = this.#renders.refresh(this.structure, {
+      files: this.#files,
+      kubernetes: this.#kubernetes,
+      valuesTree: (file) => this.#files.get(file)?.documents[0]?.tree,
+    });
+    for (const record of this.#rendered.remove(gone)) this.#subjects.delete(record);
+    this.#rendered.add(made);
+    this.#changes.bumpKinds(
+      gone.flatMap(({ records }) => records),
+      made.flatMap(({ records }) => records),
+    );
+    if (gone.length > 0 || made.length > 0) this.#changes.bump("charts");
   }
 
   /** A Chart.yaml that came or went decides anew what the files around it are. */
@@ -234,4 +299,8 @@ export class Workspace {
       }
     }
   }
+}
+
+function* entriesOf(id: string, documentKey: DocumentSubjects): Generator<SubjectEntry> {
+  for (const [i, subject] of documentKey.subjects.entries()) yield { id: `${id}#${i}`, subject, documentKey };
 }

@@ -53,8 +53,8 @@ function mergeGroup(group: readonly WeighedFinding[]): TracedFinding {
     place: detection.place,
     related: unique<RelatedPlace>(group.flatMap(({ raw }) => raw.detection.related ?? [])),
     ...(resource !== undefined && { resource }),
-    count: group.length,
-    renders: [],
+    count: countOf(group),
+    renders: unique(group.flatMap(({ raw }) => raw.subject.render ?? [])),
     incidents: unique(group.flatMap(({ raw }) => raw.detection.incidents ?? raw.rule.meta.incidents)),
     ...(detection.estimate !== undefined && { estimate: detection.estimate }),
     fixes: unique<Fix>(group.flatMap(({ raw }) => raw.fixes)),
@@ -65,6 +65,13 @@ function mergeGroup(group: readonly WeighedFinding[]): TracedFinding {
     subjectFiles: new Set(group.map(({ raw }) => raw.subject.file)),
     charts: new Set(group.flatMap(({ raw }) => raw.subject.chart ?? [])),
   };
+}
+
+/** Objects that show it, in the render that has most of them: several renders of one chart show the same ones again. */
+function countOf(group: readonly WeighedFinding[]): number {
+  const counts = new Map<string | undefined, number>();
+  for (const { raw } of group) counts.set(raw.subject.render, (counts.get(raw.subject.render) ?? 0) + 1);
+  return Math.max(...counts.values());
 }
 
 function rank({ severity }: WeighedFinding): number {

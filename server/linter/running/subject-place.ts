@@ -9,14 +9,22 @@ export interface SubjectPlace {
   /** Folder of the chart it belongs to. */
   readonly chart: string | undefined;
   readonly resource: ResourceName | undefined;
+  /** Name of the render that made it. */
+  readonly render?: string;
 }
 
 export function placeOf(subject: Subject): SubjectPlace {
   switch (subject.type) {
     case "resource": {
-      const { document, chart, kind, namespace, name } = subject.resource;
+      const { document, chart, kind, namespace, name, render } = subject.resource;
       const resource = { kind, ...(namespace !== undefined && { namespace }), ...(name !== undefined && { name }) };
-      return { file: document.file, document, chart: chart?.folder, resource };
+      return {
+        file: document.file,
+        document,
+        chart: chart?.folder,
+        resource,
+        ...(render !== undefined && { render }),
+      };
     }
     case "values": {
       const { document, local } = subject.values;

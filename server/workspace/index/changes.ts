@@ -1,4 +1,7 @@
-import type { DocumentRecord } from "../file-record.ts";
+/** A document with the kinds that its text names. */
+export interface Kinds {
+  readonly kinds: ReadonlySet<string>;
+}
 
 /**
  * Counts how often the answer to a question may have changed. A question is a key: `kind:DaemonSet` for the objects of
@@ -16,7 +19,7 @@ export class Changes {
   }
 
   /** Every kind that a document names, when the document came, went or moved. */
-  bumpKinds(before: readonly DocumentRecord[], after: readonly DocumentRecord[]): void {
+  bumpKinds(before: readonly Kinds[], after: readonly Kinds[]): void {
     const kept = new Set(before.filter((record) => after.includes(record)));
     for (const record of [...before, ...after]) {
       if (kept.has(record)) continue;

@@ -10,6 +10,7 @@ export interface IndexSources {
   charts(): readonly Chart[];
   valuesOf(chart: Chart): readonly ValuesTree[];
   values(): readonly ValuesTree[];
+  isRendered(values: ValuesTree): boolean;
   documents(words: readonly string[]): readonly PlainDocument[];
   file(path: string): SourceFile | undefined;
 }
@@ -37,6 +38,11 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
       record("charts");
       record(`values:${chart.folder}`);
       return sources.valuesOf(chart);
+    },
+    isRendered: (values: ValuesTree) => {
+      record("charts");
+      record(`values:${values.local?.folder}`);
+      return sources.isRendered(values);
     },
     values: () => {
       record("charts");

@@ -3,14 +3,14 @@ import { collectValuesReferences } from "../../helm/references.ts";
 import { parseTemplate } from "../../helm/template/parser.ts";
 import type { FileRecord } from "../file-record.ts";
 import { baseName, isInside, joinPath, nearestFolder, relativeTo } from "../paths.ts";
+import type { RenderPlan } from "../rendering/chart-render.ts";
 import { readChart } from "./charts.ts";
 import { KustomizeView, readKustomization } from "./kustomizations.ts";
 
 /** What the configuration says of a chart: which values files are laid over its defaults, in order. */
 export interface DeclaredChart {
   readonly folder: string;
-  /** Relative to the root. */
-  readonly valuesFiles: readonly string[];
+  readonly renders: readonly RenderPlan[];
 }
 
 /** The part of the workspace that decides how other files are read. Made anew when {@link signature} changes. */
@@ -51,7 +51,7 @@ export class Structure {
 
   /** The chart that a values file is for, and whether it holds the defaults. */
   valuesRole(path: string): { readonly chart: Chart; readonly isDefault: boolean } | undefined {
-    const declared = this.declared.find((item) => item.valuesFiles.includes(path));
+    const declared = this.declared.find((item) => valuesFilesIn(item).includes(path));
     const chart = declared === undefined ? this.chartOf(path) : this.chartIn(declared.folder);
     if (chart === undefined) return undefined;
     return { chart, isDefault: relativeTo(path, chart.folder) === "values.yaml" };
@@ -60,7 +60,7 @@ export class Structure {
   /** The chart's values files: defaults, then overlays in the declared order, then the others beside it. */
   valuesFilesOf(chart: Chart): readonly string[] {
     const defaults = joinPath(chart.folder, "values.yaml") ?? "values.yaml";
-    const declared = this.declared.filter((item) => item.folder === chart.folder).flatMap((item) => item.valuesFiles);
+    const declared = this.declared.filter((item) => item.folder === chart.folder).flatMap(valuesFilesIn);
     const beside = [...this.#files.values()]
       .filter((file) => file.kind === "values" && file.path !== defaults && this.valuesRole(file.path)?.chart === chart)
       .map((file) => file.path);
@@ -97,6 +97,10 @@ export class Structure {
     this.#references.set(folder, references);
     return references;
   }
+}
+
+function valuesFilesIn({ renders }: DeclaredChart): readonly string[] {
+  return renders.flatMap(({ valuesFiles }) => valuesFiles);
 }
 
 export function chartFolders(paths: Iterable<string>): ReadonlySet<string> {

@@ -2,6 +2,7 @@ import type { Resource, ValuesTree } from "../../contract/resource.ts";
 import type { Subject } from "../../contract/rule.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import type { DocumentRecord, FileRecord } from "../file-record.ts";
+import type { ChartRender, RenderedRecord } from "../rendering/chart-render.ts";
 import type { Structure } from "../structure/structure.ts";
 import { inlineValuesOf } from "./inline-values.ts";
 import { resourcesOf } from "./resources.ts";
@@ -12,6 +13,22 @@ export interface DocumentSubjects {
   readonly resources: readonly Resource[];
   readonly values: readonly ValuesTree[];
   readonly subjects: readonly Subject[];
+}
+
+/** A document of a rendered chart: its objects, and the values inside them. Test hooks are no part of what runs. */
+export function renderedSubjectsOf(record: RenderedRecord, { chart, plan }: ChartRender): DocumentSubjects {
+  if (/\btest(-success|-failure)?\b/.test(record.hook ?? "")) return { resources: [], values: [], subjects: [] };
+  const render = { name: plan.name, namespace: plan.namespace, hook: record.hook };
+  const resources = resourcesOf(record.document, { role: "rendered", chart, placement: undefined, render });
+  const values = resources.flatMap(inlineValuesOf);
+  return { resources, values, subjects: subjectsIn(resources, values) };
+}
+
+function subjectsIn(resources: readonly Resource[], values: readonly ValuesTree[]): Subject[] {
+  return [
+    ...resources.map((resource) => ({ type: "resource", resource }) as const),
+    ...values.map((tree) => ({ type: "values", values: tree }) as const),
+  ];
 }
 
 export function subjectsOf(file: FileRecord, record: DocumentRecord, structure: Structure): DocumentSubjects {
@@ -25,10 +42,7 @@ export function subjectsOf(file: FileRecord, record: DocumentRecord, structure: 
     ...resources.flatMap(inlineValuesOf),
   ];
   const objects = [...resources, ...named];
-  const subjects: Subject[] = [
-    ...objects.map((resource) => ({ type: "resource", resource }) as const),
-    ...values.map((tree) => ({ type: "values", values: tree }) as const),
-  ];
+  const subjects = subjectsIn(objects, values);
   if (subjects.length === 0 && file.kind === "manifest" && !isEmpty(document.tree.root))
     subjects.push({ type: "document", plain: { document, root: document.tree.root } });
   return { resources: objects, values, subjects };

@@ -1,7 +1,7 @@
 import type { Chart, Resource, ResourceRole } from "../../contract/resource.ts";
 import type { SourceDocument } from "../../contract/source.ts";
 import type { MapNode, TreeNode } from "../../contract/tree.ts";
-import { itemsAt, textAt } from "../../yaml/read.ts";
+import { itemsAt, scalarAt, textAt } from "../../yaml/read.ts";
 import type { Placement } from "../structure/kustomizations.ts";
 
 /** What the surroundings of a file say of its objects. */
@@ -9,6 +9,11 @@ export interface ResourceSurroundings {
   readonly role: ResourceRole;
   readonly chart: Chart | undefined;
   readonly placement: Placement | undefined;
+  readonly render?: {
+    readonly name: string | undefined;
+    readonly namespace: string | undefined;
+    readonly hook: string | undefined;
+  };
 }
 
 /** The objects of a document; a `List` stands for its items. */
@@ -31,8 +36,8 @@ function objectsIn(node: TreeNode): readonly ObjectNode[] {
 }
 
 function makeResource(document: SourceDocument, object: ObjectNode, surroundings: ResourceSurroundings): Resource {
-  const { role, chart, placement } = surroundings;
-  const namespace = placement?.namespace ?? textAt(object.root, "metadata", "namespace");
+  const { role, chart, placement, render } = surroundings;
+  const namespace = placement?.namespace ?? render?.namespace ?? writtenNamespace(object.root, role);
   const written = textAt(object.root, "metadata", "name");
   const name =
     written === undefined ? undefined : `${placement?.namePrefix ?? ""}${written}${placement?.nameSuffix ?? ""}`;
@@ -43,5 +48,14 @@ function makeResource(document: SourceDocument, object: ObjectNode, surroundings
     ...(namespace !== undefined && { namespace }),
     ...(name !== undefined && { name }),
     ...(chart !== undefined && { chart }),
+    ...(render?.name !== undefined && { render: render.name }),
+    ...(render?.hook !== undefined && { hook: render.hook }),
   };
+}
+
+/** The release's namespace is known only where the configuration declares it: what a render prints for it is a stand-in. */
+function writtenNamespace(root: MapNode, role: ResourceRole): string | undefined {
+  const node = scalarAt(root, "metadata", "namespace");
+  if (node === undefined || node.value === null) return undefined;
+  return role === "rendered" && node.origin.place.grade === "action" ? undefined : node.text;
 }

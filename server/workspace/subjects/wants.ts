@@ -1,15 +1,17 @@
 import type { Subject, SubjectSelector } from "../../contract/rule.ts";
-import type { DocumentRecord, FileRecord } from "../file-record.ts";
+import type { FileKind } from "../../contract/source.ts";
+import type { DocumentRecord } from "../file-record.ts";
 
 /** Whether a rule can want anything of a document, told from its text alone. */
-export function mayWant(selector: SubjectSelector, file: FileRecord, record: DocumentRecord): boolean {
+export function mayWant(
+  selector: SubjectSelector,
+  kind: FileKind | "rendered",
+  { kinds, document: { text } }: Pick<DocumentRecord, "kinds"> & { readonly document: { readonly text: string } },
+): boolean {
   const { values, documents } = selector;
-  const { text } = record.document;
-  if (record.kinds.size > 0 && wantsResource(selector, record.kinds, text)) return true;
-  if (values !== undefined && (file.kind === "values" || carriesValues(record.kinds)) && hasWord(values.words, text)) {
-    return true;
-  }
-  return documents !== undefined && file.kind === "manifest" && hasWord(documents.words, text);
+  if (kinds.size > 0 && wantsResource(selector, kinds, text)) return true;
+  if (values !== undefined && (kind === "values" || carriesValues(kinds)) && hasWord(values.words, text)) return true;
+  return documents !== undefined && kind === "manifest" && hasWord(documents.words, text);
 }
 
 /** Whether a rule wants this subject. */

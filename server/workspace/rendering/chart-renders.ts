@@ -1,0 +1,105 @@
+import type { Notice } from "../../contract/finding.ts";
+import type { Chart, ValuesTree } from "../../contract/resource.ts";
+import { isInside, joinPath } from "../paths.ts";
+import type { Structure } from "../structure/structure.ts";
+import { type ChartRender, ChartRenderer, defaultPlan, type RenderPlan, type RenderSources } from "./chart-render.ts";
+
+/** The renders of all charts, each made again only when a file of its chart, or one of its values files, changed. */
+export class ChartRenders {
+  readonly #renderers = new Map<string, ChartRenderer>();
+  #renders = new Map<string, readonly ChartRender[]>();
+  #dirty = new Set<string>();
+  #allDirty = false;
+  #covered = new Map<string, boolean>();
+
+  get all(): readonly ChartRender[] {
+    return [...this.#renders.values()].flat();
+  }
+
+  /** To be told of every file that changed. */
+  fileChanged(path: string): void {
+    this.#dirty.add(path);
+  }
+
+  /** Everything is to be rendered anew: the configuration changed. */
+  allChanged(): void {
+    this.#allDirty = true;
+  }
+
+  /** Brings the renders up to date; gives those that went and those that came. */
+  refresh(
+    structure: Structure,
+    sources: RenderSources,
+  ): { readonly gone: readonly ChartRender[]; readonly made: readonly ChartRender[] } {
+    const next = new Map<string, readonly ChartRender[]>();
+    const gone: ChartRender[] = [];
+    const made: ChartRender[] = [];
+    for (const chart of structure.charts) {
+      if (isSubchart(chart)) continue;
+      const plans = plansOf(chart, structure);
+      const known = this.#renders.get(chart.folder);
+      if (known !== undefined && !this.#isTouched(chart, plans)) {
+        next.set(chart.folder, known);
+        continue;
+      }
+      const renderer = this.#renderers.get(chart.folder) ?? new ChartRenderer();
+      this.#renderers.set(chart.folder, renderer);
+      const renders = renderer.render(chart, plans, sources);
+      gone.push(...(known ?? []));
+      made.push(...renders);
+      next.set(chart.folder, renders);
+    }
+    for (const [folder, renders] of this.#renders) if (!next.has(folder)) gone.push(...renders);
+    this.#renders = next;
+    this.#dirty = new Set();
+    this.#allDirty = false;
+    this.#covered = new Map();
+    return { gone, made };
+  }
+
+  /** Whether every render of the chart that holds a template printed it, or left it out on purpose. */
+  covers(template: string): boolean {
+    let covered = this.#covered.get(template);
+    if (covered === undefined) {
+      covered = this.#isCovered(template);
+      this.#covered.set(template, covered);
+    }
+    return covered;
+  }
+
+  #isCovered(template: string): boolean {
+    const holding = this.all.filter(({ chart }) => isInside(template, chart.folder));
+    return holding.length > 0 && holding.every(({ unrendered }) => !unrendered.has(template));
+  }
+
+  /** Whether a render of the whole chart took these values in. */
+  tookIn({ document, local }: ValuesTree): boolean {
+    if (local === undefined) return false;
+    return this.all.some(({ chart, plan, unrendered, notices }) => {
+      const isPart = local.folder === chart.folder || isInside(local.folder, chart.folder);
+      const isComplete = unrendered.size === 0 && !notices.some(({ kind }) => kind === "template-failed");
+      const files = [joinPath(chart.folder, "values.yaml"), joinPath(local.folder, "values.yaml"), ...plan.valuesFiles];
+      return isPart && isComplete && files.includes(document.file);
+    });
+  }
+
+  get notices(): readonly Notice[] {
+    return this.all.flatMap(({ notices }) => notices);
+  }
+
+  #isTouched(chart: Chart, plans: readonly RenderPlan[]): boolean {
+    if (this.#allDirty) return true;
+    const overlays = plans.flatMap(({ valuesFiles }) => valuesFiles);
+    return [...this.#dirty].some((path) => isInside(path, chart.folder) || overlays.includes(path));
+  }
+}
+
+/** A chart below `charts/` of another is rendered with it. */
+function isSubchart({ folder, parentFolder }: Chart): boolean {
+  return parentFolder !== undefined && isInside(folder, joinPath(parentFolder, "charts") ?? "charts");
+}
+
+function plansOf(chart: Chart, structure: Structure): readonly RenderPlan[] {
+  const declared = structure.declared.find((item) => item.folder === chart.folder);
+  return declared === undefined || declared.renders.length === 0 ? [defaultPlan] : declared.renders;
+}
