@@ -11,6 +11,11 @@ export interface Account {
   readonly name: string | undefined;
   /** Undefined: declared nowhere, or computed. */
   readonly namespace: string | undefined;
+  /**
+   * Set where the names depend on a release that is not known: what they may look like outside the chart in that folder,
+   * or of that name.
+   */
+  readonly release?: { readonly folder: string | undefined; readonly looksLike: RegExp };
 }
 
 /** What runs on every node. */

@@ -1,4 +1,5 @@
 import type { IndexView } from "../../../server/contract/index-view.ts";
+import type { Chart } from "../../../server/contract/resource.ts";
 import {
   builtInPrecedence,
   type FlowSchema,
@@ -20,7 +21,28 @@ export function takesOneOf(
   account: Account,
   schemas: readonly FlowSchema[],
 ): boolean {
-  return requests.some((request) => questions(request, account).some((question) => isCovered(schemas, question)));
+  return schemas.some((schema) =>
+    requests.some((request) =>
+      questions(request, asSeenBy(schema, account)).some((question) => isCovered([schema], question)),
+    ),
+  );
+}
+
+/** No account has this name: it is matched only by what matches every name. */
+const nobody = "\u0000";
+
+/** Outside its chart an account may have any name that a release would give it. */
+function asSeenBy({ resource, rules }: FlowSchema, account: Account): Account {
+  const { release } = account;
+  if (release === undefined || (release.folder !== undefined && resource.chart?.folder === release.folder))
+    return account;
+  const written = rules.flatMap((rule) =>
+    itemsAt(rule, "subjects").flatMap((subject) => {
+      const user = textAt(subject, "user", "name");
+      return textAt(subject, "serviceAccount", "name") ?? user?.split(":").at(-1) ?? [];
+    }),
+  );
+  return { ...account, names: [...written.filter((name) => release.looksLike.test(name)), nobody] };
 }
 
 /** The request as flow control sees it: a list if it lists, since that is what loads the servers, else a watch. */
@@ -68,4 +90,18 @@ function namesAccount({ rules }: FlowSchema, names: readonly string[]): boolean 
   return rules.some((rule) =>
     itemsAt(rule, "subjects").some((subject) => names.includes(textAt(subject, "serviceAccount", "name") ?? "")),
   );
+}
+
+/** Whether a chart's templates hold a schema that is not rendered: it may only have to be turned on. */
+export function shipsSchema({ references, folder }: Chart, index: IndexView): boolean {
+  const files = new Set(references.map(({ file }) => file));
+  return [...files].some(
+    (file) => /^kind: FlowSchema\b/m.test(index.file(file)?.text ?? "") && !isRendered(file, folder, index),
+  );
+}
+
+function isRendered(file: string, folder: string, index: IndexView): boolean {
+  return index
+    .resources("FlowSchema")
+    .some(({ document, chart }) => document.file === file && chart?.folder === folder);
 }

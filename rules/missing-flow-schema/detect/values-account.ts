@@ -1,6 +1,7 @@
 import type { SeenClient } from "../../../server/kubernetes/clients/seen-client.ts";
 import type { Path } from "../../../server/kubernetes/generated/client.ts";
 import type { Account } from "../facts.ts";
+import { looksLikeChart } from "./release-names.ts";
 
 /**
  * The account of a chart's Pods, as far as values tell it: the value that names it, else the name that the catalogue
@@ -20,13 +21,14 @@ export function accountOfValues(seen: SeenClient): Account {
   const isMade = path === undefined || places.scalar(sibling(path, "create")).scalar?.value !== false;
   const fullname = known && isMade ? fullnameOf(seen) : undefined;
   const usual = client.serviceAccounts ?? [];
+  const isByRelease = usual.includes("{fullname}");
+  if (known && isMade && isByRelease && fullname === undefined) {
+    const release = { folder: values.local?.folder, looksLike: looksLikeChart(places.chart.name, usual) };
+    return { names: undefined, name: undefined, namespace, release };
+  }
   const names = usual.flatMap((name) => (name === "{fullname}" ? (fullname ?? []) : name));
-  const isUnknown = !known || !isMade || names.length === 0 || (usual.includes("{fullname}") && fullname === undefined);
-  return {
-    names: isUnknown ? undefined : names,
-    name: usual.includes("{fullname}") && isMade ? fullname : undefined,
-    namespace,
-  };
+  const isUnknown = !known || !isMade || names.length === 0;
+  return { names: isUnknown ? undefined : names, name: isByRelease && isMade ? fullname : undefined, namespace };
 }
 
 /** What `helm create` makes of a release's name; undefined where the release or an override is not known. */

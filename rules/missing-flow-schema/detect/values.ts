@@ -5,7 +5,7 @@ import type { ClientContext } from "../../../server/kubernetes/clients/seen-clie
 import { clients as catalogue } from "../../generated/clients.ts";
 import type { Facts } from "../facts.ts";
 import type { Options } from "../options.ts";
-import { nearMissOf, schemasInView, takesOneOf } from "./coverage.ts";
+import { nearMissOf, schemasInView, shipsSchema, takesOneOf } from "./coverage.ts";
 import { agentsAt, requestsOf } from "./hazards.ts";
 import { accountOfValues } from "./values-account.ts";
 import { placeOfSchema } from "./workloads.ts";
@@ -17,6 +17,7 @@ export function* valuesTrees(values: ValuesTree, context: RuleContext<Options>):
   const agents = agentsAt(context.subject, evaluation, options.ignoreClients);
   const [first] = agents?.hazards ?? [];
   if (agents === undefined || first === undefined || isRendered(values, context)) return;
+  if (values.local !== undefined && shipsSchema(values.local, index)) return;
   if (isToldBelow(values, evaluation, options)) return;
   const seen = agents.clients.find(({ client }) => client === first.seen.client);
   if (seen === undefined) return;

@@ -1,17 +1,23 @@
 import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
 import { type PodTemplate, podTemplateOf, workloadKinds } from "../../../server/kubernetes/pod-template.ts";
-import { textAt } from "../../../server/yaml/read.ts";
+import { nodeAt, textAt } from "../../../server/yaml/read.ts";
 import type { Account } from "../facts.ts";
+import { looksLike } from "./release-names.ts";
 
 /** The account of a workload's Pods. */
-export function accountOfWorkload({ workload, serviceAccount }: PodTemplate, index: IndexView): Account {
-  const { namespace } = workload;
+export function accountOfWorkload({ workload, serviceAccount, spec }: PodTemplate, index: IndexView): Account {
+  const { namespace, chart } = workload;
   if (serviceAccount === undefined) return { names: undefined, name: undefined, namespace };
+  const node = nodeAt(spec, "serviceAccountName") ?? nodeAt(spec, "serviceAccount");
+  if (workload.role === "rendered" && node?.origin.place.grade === "action") {
+    const release = { folder: chart?.folder, looksLike: looksLike(serviceAccount, chart?.name) };
+    return { names: [serviceAccount], name: undefined, namespace, release };
+  }
   const renamed = renamedAccount(workload, serviceAccount, index);
   if (renamed !== undefined) return { names: [renamed], name: renamed, namespace };
   // A prefix that a kustomization gives to the workload may or may not be given to the account, which is out of view.
-  const isPlain = workload.name === textAt(workload.root, "metadata", "name");
+  const isPlain = workload.role !== "manifest" || workload.name === textAt(workload.root, "metadata", "name");
   return { names: isPlain ? [serviceAccount] : undefined, name: isPlain ? serviceAccount : undefined, namespace };
 }
 

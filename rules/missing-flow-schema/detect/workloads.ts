@@ -6,8 +6,10 @@ import { type PodTemplate, podTemplateOf } from "../../../server/kubernetes/pod-
 import { nodeAt } from "../../../server/yaml/read.ts";
 import { clients as catalogue } from "../../generated/clients.ts";
 import type { Facts } from "../facts.ts";
+import { chartOf } from "../fix/chart-folder.ts";
 import type { Options } from "../options.ts";
-import { nearMissOf, schemasInView, takesOneOf } from "./coverage.ts";
+import { placeIn } from "../template-place.ts";
+import { nearMissOf, schemasInView, shipsSchema, takesOneOf } from "./coverage.ts";
 import { agentsAt, requestsOf } from "./hazards.ts";
 import { accountOfWorkload, othersWith } from "./workload-account.ts";
 
@@ -17,6 +19,7 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
   const template = podTemplateOf(workload);
   if (template === undefined || workload.role === "patch") return;
   const evaluation = { index, kubernetes: configuration.kubernetes, catalogue };
+  if (workload.chart !== undefined && shipsSchema(workload.chart, index)) return;
   const agents = agentsAt(context.subject, evaluation, options.ignoreClients);
   if (agents === undefined) return;
   const account = accountOfWorkload(template, index);
@@ -30,7 +33,7 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
   yield {
     facts: {
       agent: { type: "workload", workload },
-      chart: workload.chart,
+      chart: workload.chart && chartOf(workload.document.file, index),
       account,
       requests,
       hazards,
@@ -55,7 +58,8 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
 /** The account's name is what a schema goes by; a workload without one is meant by its own name. */
 function placeOf({ spec, workload }: PodTemplate): Place {
   const account = nodeAt(spec, "serviceAccountName") ?? nodeAt(spec, "serviceAccount");
-  const { place } = (account ?? nodeAt(workload.root, "metadata", "name") ?? workload.root).origin;
+  const node = account ?? nodeAt(workload.root, "metadata", "name") ?? workload.root;
+  const place = placeIn(workload.document.file, node) ?? (nodeAt(workload.root, "kind") ?? workload.root).origin.place;
   if (place.grade !== "exact") return place;
   return { ...place, grade: account === undefined ? "parent" : account.type === "unknown" ? "action" : "exact" };
 }

@@ -4,7 +4,8 @@ import type { TreeNode } from "../../../server/contract/tree.ts";
 import { podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
 import { nodeAt } from "../../../server/yaml/read.ts";
 import type { Facts } from "../facts.ts";
-import { inFolder } from "./chart-folder.ts";
+import { placeIn } from "../template-place.ts";
+import { chartOf, inFolder } from "./chart-folder.ts";
 
 /** Names as a template of the chart writes them. */
 export interface ChartNames {
@@ -17,7 +18,7 @@ export interface ChartNames {
 
 /** Names by the chart's own helpers; undefined where the account's name cannot be written. */
 export function namesInChart(facts: Facts, chart: Chart, index: IndexView): ChartNames | undefined {
-  const daemonSets = index.resources("DaemonSet").filter((item) => item.chart?.folder === chart.folder);
+  const daemonSets = daemonSetsOf(chart, index);
   const workload = facts.agent.type === "workload" ? facts.agent.workload : alone(daemonSets);
   const helpers = new Helpers(chart, index);
   const account = accountOf(workload, daemonSets, helpers, index) ?? facts.account.name;
@@ -32,6 +33,15 @@ export function namesInChart(facts: Facts, chart: Chart, index: IndexView): Char
     labels: labels === undefined ? [] : ["labels:", `  ${labels.replace("{{ ", "{{- ")}`],
     account: { name: account, namespace: namespaceOf(workload, index) ?? "{{ .Release.Namespace }}" },
   };
+}
+
+/** Each template once, however many renders it has. */
+function daemonSetsOf(chart: Chart, index: IndexView): readonly Resource[] {
+  const all = index
+    .resources("DaemonSet")
+    .filter(({ document }) => chartOf(document.file, index)?.folder === chart.folder);
+  const keyOf = ({ document, root }: Resource) => `${document.file} ${root.origin.place.range.start}`;
+  return all.filter((item, i) => all.findIndex((other) => keyOf(other) === keyOf(item)) === i);
 }
 
 function alone(items: readonly Resource[]): Resource | undefined {
@@ -53,19 +63,20 @@ function accountOf(
   index: IndexView,
 ): string | undefined {
   const spec = workload === undefined ? undefined : podTemplateOf(workload)?.spec;
-  const written = sourceOf(nodeAt(spec, "serviceAccountName"), index);
+  const written = sourceOf(workload, nodeAt(spec, "serviceAccountName"), index);
   return written ?? (daemonSets.length > 1 ? undefined : helpers.include("serviceAccountName"));
 }
 
 function namespaceOf(workload: Resource | undefined, index: IndexView): string | undefined {
-  return sourceOf(nodeAt(workload?.root, "metadata", "namespace"), index);
+  return sourceOf(workload, nodeAt(workload?.root, "metadata", "namespace"), index);
 }
 
 /** A value as its template writes it, where it means the same in any other template: a literal, or an action on the root. */
-function sourceOf(node: TreeNode | undefined, index: IndexView): string | undefined {
-  if (node === undefined) return undefined;
-  const { file, range } = node.origin.place;
-  const source = index.file(file)?.text.slice(range.start, range.end) ?? "";
+function sourceOf(workload: Resource | undefined, node: TreeNode | undefined, index: IndexView): string | undefined {
+  if (workload === undefined || node === undefined) return undefined;
+  const place = placeIn(workload.document.file, node);
+  const source = place && (index.file(place.file)?.text.slice(place.range.start, place.range.end) ?? "");
+  if (source === undefined) return undefined;
   if (/^[a-z0-9]([-a-z0-9.]*[a-z0-9])?$/.test(source)) return /^\d+$/.test(source) ? undefined : source;
   const action = /^(["']?)\{\{-?\s*(.+?)\s*-?\}\}\1$/s.exec(source)?.[2];
   if (action === undefined || action.includes("{{")) return undefined;
