@@ -1,7 +1,8 @@
 // Makes the bundles: the extension and its language server, each for Node and for a browser, in dist/, and the command
 // line as a single file that stands in the repository. `--production` leaves out source maps and white space.
-import { chmod } from "node:fs/promises";
+import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
+import { withCodeCache } from "./code-cache.mjs";
 
 const production = process.argv.includes("--production");
 
@@ -33,9 +34,12 @@ await Promise.all([
     ...node,
     entryPoints: ["server/cli/main.ts"],
     outfile: "bin/planelint.cjs",
-    banner: { js: "#!/usr/bin/env node" },
     minify: true,
     sourcemap: false,
+    write: false,
+  }).then(async ({ outputFiles: [bundle] }) => {
+    await mkdir("bin", { recursive: true });
+    await writeFile("bin/planelint.cjs", withCodeCache(bundle.text));
   }),
 ]);
 // pre-commit starts it as a script.

@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 
+// The tests leave nothing in the cache folder of whoever runs them.
+process.env.NODE_DISABLE_COMPILE_CACHE = "1";
+
 const committed = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "bin", "planelint.cjs");
 const folder = mkdtempSync(join(tmpdir(), "planelint-bundle-"));
 const bundle = join(folder, "bin", "planelint.cjs");

@@ -33,7 +33,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function bash(script: string, environment: Readonly<Record<string, string>>) {
   const path = [join(folder, "bin"), dirname(process.execPath), process.env.PATH].join(delimiter);
   const flags = ["--noprofile", "--norc", "-eo", "pipefail", "-c", script];
-  return spawnSync("bash", flags, { cwd: folder, env: { PATH: path, ...environment }, encoding: "utf8" });
+  return spawnSync("bash", flags, {
+    cwd: folder,
+    env: { PATH: path, NODE_DISABLE_COMPILE_CACHE: "1", ...environment },
+    encoding: "utf8",
+  });
 }
 
 describe("the GitHub action", () => {

@@ -5,6 +5,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
+// The tests leave nothing in the cache folder of whoever runs them.
+process.env.NODE_DISABLE_COMPILE_CACHE = "1";
+
 const bundle = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "bin", "planelint.cjs");
 const hazard = `apiVersion: v1
 kind: Pod
