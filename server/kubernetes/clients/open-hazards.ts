@@ -14,7 +14,8 @@ export function clientsAt(subject: Subject, context: ClientContext): readonly Se
     case "resource":
       return seenInWorkload(subject.resource, context);
     case "values":
-      return seenInValues(subject.values, context);
+      // A rendered chart says what its values mean better than the catalogue of values paths does.
+      return context.index.isRendered(subject.values) ? [] : seenInValues(subject.values, context);
     default:
       return [];
   }

@@ -57,7 +57,8 @@ function timersOf(subject: Subject, index: IndexView): readonly EtcdTimers[] {
         ...timersOfConfigurationDocument(subject.plain),
       ];
     case "values":
-      return timersOfValues(subject.values, index);
+      // A rendered chart says what its values mean better than the catalogue of values keys does.
+      return index.isRendered(subject.values) ? [] : timersOfValues(subject.values, index);
     case "chart":
       return [];
   }

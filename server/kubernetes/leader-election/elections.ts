@@ -33,7 +33,8 @@ export function electionsOf(subject: Subject, index: IndexView): readonly Electi
     case "document":
       return electionsOfDocument(subject.plain);
     case "values":
-      return electionsOfValues(subject.values, index);
+      // A rendered chart says what its values mean better than the table of products does.
+      return index.isRendered(subject.values) ? [] : electionsOfValues(subject.values, index);
     case "chart":
       return [];
   }

@@ -72,14 +72,15 @@ export class ChartRenders {
     return holding.length > 0 && holding.every(({ unrendered }) => !unrendered.has(template));
   }
 
-  /** Whether a render of the whole chart took these values in. */
+  /** Whether a render of the whole chart took these values in, and printed something of it. */
   tookIn({ document, local }: ValuesTree): boolean {
     if (local === undefined) return false;
-    return this.all.some(({ chart, plan, unrendered, notices }) => {
+    return this.all.some(({ chart, plan, records, unrendered, notices }) => {
       const isPart = local.folder === chart.folder || isInside(local.folder, chart.folder);
       const isComplete = unrendered.size === 0 && !notices.some(({ kind }) => kind === "template-failed");
       const files = [joinPath(chart.folder, "values.yaml"), joinPath(local.folder, "values.yaml"), ...plan.valuesFiles];
-      return isPart && isComplete && files.includes(document.file);
+      const isPrinted = records.some((record) => isInside(record.document.file, local.folder));
+      return isPart && isComplete && isPrinted && files.includes(document.file);
     });
   }
 
