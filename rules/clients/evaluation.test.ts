@@ -213,10 +213,14 @@ describe("others", () => {
     expect(open(agent)).toEqual([]);
     const settings = (slice: string) =>
       `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: cilium-config}\ndata: {enable-cilium-endpoint-slice: "${slice}"}\n`;
-    expect(open({ ...agent, "cm.yaml": settings("false") })).toEqual(["cilium:endpoint-per-pod"]);
-    expect(open({ ...agent, "cm.yaml": settings("true") })).toEqual([]);
+    expect(open({ ...agent, "cm.yaml": settings("false") })).toEqual([
+      "cilium:endpoint-per-pod",
+      "cilium:identity-for-any-label",
+    ]);
+    expect(open({ ...agent, "cm.yaml": settings("true") })).toEqual(["cilium:identity-for-any-label"]);
     expect(open(chart("cilium", "1.16.5", "https://helm.cilium.io", "ipv4: {enabled: true}"))).toEqual([
       "cilium:endpoint-per-pod",
+      "cilium:identity-for-any-label",
     ]);
   });
 

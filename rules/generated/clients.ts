@@ -1475,7 +1475,7 @@ export const clients: readonly Client[] = [
   "hazards": [
    {
     "id": "no-typha",
-    "class": "watch-full",
+    "class": "no-fan-out",
     "when": {
      "allOf": [
       {
@@ -1679,6 +1679,37 @@ export const clients: readonly Client[] = [
       "default": false
      }
     ]
+   },
+   "identityLabels": {
+    "title": "labels",
+    "type": "string",
+    "at": [
+     {
+      "in": "data",
+      "configMap": "cilium-config",
+      "key": "labels"
+     },
+     {
+      "in": "data",
+      "configMap": "cilium-config",
+      "key": "label-prefix-file"
+     },
+     {
+      "in": "values",
+      "chart": "cilium",
+      "path": [
+       "labels"
+      ]
+     },
+     {
+      "in": "values",
+      "chart": "cilium",
+      "path": [
+       "extraConfig",
+       "label-prefix-file"
+      ]
+     }
+    ]
    }
   },
   "requests": {
@@ -1718,7 +1749,7 @@ export const clients: readonly Client[] = [
   "hazards": [
    {
     "id": "endpoint-per-pod",
-    "class": "list-cache-full",
+    "class": "no-fan-out",
     "when": {
      "allOf": [
       {
@@ -1741,6 +1772,31 @@ export const clients: readonly Client[] = [
     "remedies": [
      "endpoint-slices"
     ]
+   },
+   {
+    "id": "identity-for-any-label",
+    "class": "no-fan-out",
+    "when": {
+     "allOf": [
+      {
+       "setting": "identityLabels",
+       "present": false
+      },
+      {
+       "setting": "endpointCrd",
+       "equals": false
+      }
+     ]
+    },
+    "setting": "identityLabels",
+    "requests": [
+     "identities"
+    ],
+    "why": "makes a CiliumIdentity for each combination of nearly all labels that Pods have, which every node watches; a label that differs from Pod to Pod makes one for each Pod.",
+    "severity": "low",
+    "remedies": [
+     "identity-labels"
+    ]
    }
   ],
   "remedies": [
@@ -1748,9 +1804,23 @@ export const clients: readonly Client[] = [
     "id": "endpoint-slices",
     "title": "Turn CiliumEndpointSlices on (ciliumEndpointSlice.enabled); a migration, to be done as Cilium's guide for the version says",
     "safety": "described"
+   },
+   {
+    "id": "identity-labels",
+    "title": "Limit identities to the labels that policies use (labels), as Cilium's guide on identity-relevant labels says",
+    "safety": "described"
    }
   ],
   "facts": [
+   {
+    "claim": "By default all labels but those of a list are relevant for identities. Cilium recommends to limit them in larger environments; labels that differ from Pod to Pod make an identity for each Pod.",
+    "sources": [
+     {
+      "name": "Cilium documentation on identity-relevant labels",
+      "url": "https://docs.cilium.io/en/latest/operations/performance/scalability/identity-relevant-labels/"
+     }
+    ]
+   },
    {
     "claim": "Agents list CiliumEndpoints at start, twice for each agent when that was reported, which put heavy pressure on API servers during a rollout; the limit they send is ignored with resourceVersion 0.",
     "sources": [

@@ -1,8 +1,11 @@
 // Written by `npm run generate`; do not edit.
 import type { Rule } from "../../server/contract/rule.ts";
+import { rule as alertOnRemovedMetric } from "../alert-on-removed-metric/rule.ts";
 import { rule as auditWebhookBlocks } from "../audit-webhook-blocks/rule.ts";
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
+import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
 import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
+import { rule as etcdAlertTooLoose } from "../etcd-alert-too-loose/rule.ts";
 import { rule as etcdDefragUnguarded } from "../etcd-defrag-unguarded/rule.ts";
 import { rule as etcdEvenMembers } from "../etcd-even-members/rule.ts";
 import { rule as etcdHeartbeatTooShort } from "../etcd-heartbeat-too-short/rule.ts";
@@ -21,9 +24,11 @@ import { rule as leaderElectionInvalid } from "../leader-election-invalid/rule.t
 import { rule as leaderElectionLockRemoved } from "../leader-election-lock-removed/rule.ts";
 import { rule as leaderElectionOnEveryNode } from "../leader-election-on-every-node/rule.ts";
 import { rule as leaderElectionSharesLane } from "../leader-election-shares-lane/rule.ts";
+import { rule as leaseModeUndocumented } from "../lease-mode-undocumented/rule.ts";
 import { rule as leasePerObject } from "../lease-per-object/rule.ts";
 import { rule as leaseRenewBudget } from "../lease-renew-budget/rule.ts";
 import { rule as leaseRenewTooOften } from "../lease-renew-too-often/rule.ts";
+import { rule as leaseSelectorAssumesPod } from "../lease-selector-assumes-pod/rule.ts";
 import { rule as listWithoutResourceVersion } from "../list-without-resource-version/rule.ts";
 import { rule as missingFlowSchema } from "../missing-flow-schema/rule.ts";
 import { rule as nodeStatusReportTrap } from "../node-status-report-trap/rule.ts";
@@ -38,9 +43,12 @@ import { rule as webhookTimeoutBudget } from "../webhook-timeout-budget/rule.ts"
 
 /** Every rule, by id. */
 export const rules: readonly Rule[] = [
+  alertOnRemovedMetric,
   auditWebhookBlocks,
   clusterWideWatchPerNode,
+  cniWithoutFanOut,
   daemonsetRolloutHerd,
+  etcdAlertTooLoose,
   etcdDefragUnguarded,
   etcdEvenMembers,
   etcdHeartbeatTooShort,
@@ -59,9 +67,11 @@ export const rules: readonly Rule[] = [
   leaderElectionLockRemoved,
   leaderElectionOnEveryNode,
   leaderElectionSharesLane,
+  leaseModeUndocumented,
   leasePerObject,
   leaseRenewBudget,
   leaseRenewTooOften,
+  leaseSelectorAssumesPod,
   listWithoutResourceVersion,
   missingFlowSchema,
   nodeStatusReportTrap,

@@ -30,10 +30,17 @@ export type Path = [string | Step, ...(string | Step)[]];
 export type Location = ConfigLocation | DataLocation | EnvLocation | ArgumentLocation | PodLocation | ValuesLocation;
 export type Format = "yaml" | "json" | "toml" | "fluent-bit" | "fluentd" | "alloy";
 /**
- * `list-etcd`: LIST without resourceVersion from every node. `list-etcd-poll`: the same on a timer. `list-cache-full`: whole-cluster LIST from the cache. `watch-full`: cluster-wide watch. `get-etcd`: GET of single objects. `lease-poll`: every agent asks for one Lease. `write-loop`: periodic writes.
+ * `list-etcd`: LIST without resourceVersion from every node. `list-etcd-poll`: the same on a timer. `list-cache-full`: whole-cluster LIST from the cache. `watch-full`: cluster-wide watch. `get-etcd`: GET of single objects. `lease-poll`: every agent asks for one Lease. `write-loop`: periodic writes. `no-fan-out`: a CNI plugin that reads the whole cluster from every node, though it has a fan-out, batches or filters for that.
  */
 export type HazardClass =
-  "list-etcd" | "list-etcd-poll" | "list-cache-full" | "watch-full" | "get-etcd" | "lease-poll" | "write-loop";
+  | "list-etcd"
+  | "list-etcd-poll"
+  | "list-cache-full"
+  | "watch-full"
+  | "get-etcd"
+  | "lease-poll"
+  | "write-loop"
+  | "no-fan-out";
 
 /**
  * A program that usually runs on every node and talks to the Kubernetes API: how to recognise it, which settings decide what it asks, what it asks then, and the gentle setting. rules/clients/README.md explains how a rule evaluates it.
@@ -94,7 +101,7 @@ export interface Client {
 export interface Match {
   images: Image[];
   /**
-   * Where the image serves several programs: base names, one of which must be the container's command or first argument when it has a command. `{args: [...]}`-like subcommands count as well.
+   * Where the image serves several programs: base names, one of which must be the last segment of the first item of `command`; a container without `command` runs the image's own program and matches.
    */
   commands?: string[];
   charts?: ClientChart[];

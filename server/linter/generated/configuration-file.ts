@@ -85,6 +85,12 @@ export interface Render {
  */
 export interface RuleSettings {
   /**
+   * An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.
+   */
+  "alert-on-removed-metric"?: {
+    [k: string]: unknown;
+  };
+  /**
    * The API server waits for its audit webhook, or sends to it without a limit.
    */
   "audit-webhook-blocks"?: {
@@ -97,9 +103,21 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.
+   */
+  "cni-without-fan-out"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A rollout restarts agents that read the API server on many nodes at once.
    */
   "daemonset-rollout-herd"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.
+   */
+  "etcd-alert-too-loose"?: {
     [k: string]: unknown;
   };
   /**
@@ -211,6 +229,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * An override of the lease mode that the team's runbook does not mention.
+   */
+  "lease-mode-undocumented"?: {
+    [k: string]: unknown;
+  };
+  /**
    * One Lease for each Pod, Service or Ingress instead of one for a namespace.
    */
   "lease-per-object"?: {
@@ -226,6 +250,12 @@ export interface RuleSettings {
    * A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.
    */
   "lease-renew-too-often"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * With namespace Leases something still asks for a Lease that is named after a Pod.
+   */
+  "lease-selector-assumes-pod"?: {
     [k: string]: unknown;
   };
   /**

@@ -9,6 +9,7 @@ const classNames: Readonly<Record<Hazard["class"], string>> = {
   "get-etcd": "reads single objects from etcd",
   "lease-poll": "asks for one Lease from every node",
   "write-loop": "writes on a timer",
+  "no-fan-out": "reads the whole cluster without the fan-out made for it",
 };
 
 /** What the catalogue knows of a program that runs on every node, as a page for people. */
