@@ -15,11 +15,12 @@ export function runbookEdit(
   const existing = index.file(runbook)?.text;
   if (existing === undefined) return { create: runbook, newText: `# Runbook\n\n${note(heading, setting)}` };
   if (existing.includes(heading)) return undefined;
-  const gap = existing === "" || existing.endsWith("\n\n") ? "" : existing.endsWith("\n") ? "\n" : "\n\n";
+  const gap = existing === "" || /\n\r?\n$/.test(existing) ? "" : existing.endsWith("\n") ? "\n" : "\n\n";
+  const added = gap + note(heading, setting);
   return {
     file: runbook,
     range: { start: existing.length, end: existing.length },
-    newText: gap + note(heading, setting),
+    newText: existing.includes("\r\n") ? added.replaceAll("\n", "\r\n") : added,
   };
 }
 
