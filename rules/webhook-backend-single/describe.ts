@@ -2,9 +2,9 @@ import { titleOf } from "../../server/kubernetes/webhooks/webhook.ts";
 import type { Facts } from "./detect.ts";
 
 /** What is wrong, why, what to do. */
-export function describe({ problem, webhook, backend, requests }: Facts): string {
+export function describe({ problem, webhook, backend, requests, isEverywhere }: Facts): string {
   const { kind, name } = backend.workload;
-  const webhookTitle = `The webhook ${titleOf(webhook)} fails closed on ${requests.map(({ title }) => title).join(", ")}`;
+  const webhookTitle = `The webhook ${titleOf(webhook)} fails closed on ${requests.map(({ title }) => title).join(", ")}${isEverywhere ? "" : " where its selectors take them"}`;
   const advice = "or let the webhook fail open";
   switch (problem) {
     case "replicas":

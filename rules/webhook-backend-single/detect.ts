@@ -21,19 +21,24 @@ export interface Facts {
   readonly webhook: Webhook;
   readonly backend: Backend;
   readonly requests: readonly AdmittedRequest[];
+  /** False when labels that are not in view decide which namespaces or objects it is asked about. */
+  readonly isEverywhere: boolean;
 }
 
 /** What is wrong with the Pods behind a webhook that fails closed. */
 export function* detect(webhook: Webhook, context: RuleContext<Options>): Generator<Detection<Facts>> {
   const { index, options, configuration } = context;
-  const requests = everydayRequests.filter(
-    (request) =>
-      matchRules(webhook, request).truth === true && reachOf(webhook, request, undefined, index).truth !== false,
-  );
+  const asked = everydayRequests.flatMap((request) => {
+    const isMatched = matchRules(webhook, request).truth === true;
+    const { truth } = reachOf(webhook, request, undefined, index);
+    return isMatched && truth !== false ? [{ request, isCertain: truth === true }] : [];
+  });
+  const requests = asked.map(({ request }) => request);
+  const isEverywhere = asked.some(({ isCertain }) => isCertain);
   const backend = requests.length > 0 ? backendOf(webhook, index) : undefined;
   if (backend === undefined) return;
   const make = (problem: Facts["problem"], origin: Origin, isExact: boolean): Detection<Facts> =>
-    detection({ problem, webhook, backend, requests }, origin, isExact);
+    detection({ problem, webhook, backend, requests, isEverywhere }, origin, isExact);
   const { root } = backend.workload;
   const spec = root.entry("spec");
   const podSpec = podTemplateOf(backend.workload)?.spec;
@@ -56,6 +61,7 @@ function detection(facts: Facts, origin: Origin, isExact: boolean): Detection<Fa
     facts,
     place: isExact ? origin.place : { ...origin.place, grade: "parent" },
     related: [...origin.related, relatedTo(facts.webhook.node)],
+    ...(!facts.isEverywhere && { severity: "info" }),
     resource: { kind, ...(namespace !== undefined && { namespace }), ...(name !== undefined && { name }) },
     key: `${facts.problem} ${kind} ${name}`,
   };

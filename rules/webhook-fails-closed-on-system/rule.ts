@@ -30,6 +30,8 @@ export const rule = defineRule<Options, Facts>({
     const namespaces = [...new Set(requests.map(({ namespace }) => namespace))].filter((name) => name !== undefined);
     // Nothing is cured while a request without a namespace, or from one that is not known, still gets there.
     if (requests.some(({ namespace }) => namespace === undefined)) return [];
+    // A chart's namespace is that of its release, which a literal in the template cannot name.
+    if (webhook.resource.role === "rendered" && namespaces.some((name) => name !== "kube-system")) return [];
     const edits = excludeNamespaces(webhook, namespaces);
     if (edits === undefined) return [];
     const title = `Exclude ${namespaces.join(" and ")} from ${titleOf(webhook)} (it no longer sees any object there)`;

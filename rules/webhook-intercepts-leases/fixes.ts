@@ -19,8 +19,9 @@ export function fixes(facts: Facts, options: Options): readonly Fix[] {
     });
   }
   const { maximumTimeoutSeconds: limit } = options;
+  // In a chart the cure is rarely in the file of the values, so an edit there would only move the finding.
   const shorter =
-    seconds !== undefined && seconds > limit && webhook.whole
+    seconds !== undefined && seconds > limit && webhook.whole && webhook.resource.role !== "rendered"
       ? webhook.node.tree.editor.set(webhook.node, ["timeoutSeconds"], limit)
       : undefined;
   if (shorter !== undefined)

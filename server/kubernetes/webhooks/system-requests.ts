@@ -63,6 +63,8 @@ function found(
 ): readonly SystemRequest[] {
   const { truth, item } = reachOf(webhook, request, namespace, index);
   if (truth !== true || item === undefined) return [];
-  const where = namespace === undefined ? "" : ` in ${namespace}`;
+  // The namespace of a render is that of a release which nobody named.
+  const isKnown = namespace !== undefined && (title === undefined || webhook.resource.role !== "rendered");
+  const where = isKnown ? ` in ${namespace}` : "";
   return [{ title: `${title ?? request.title}${where}`, namespaced: request.namespaced, namespace, item }];
 }
