@@ -8,6 +8,7 @@ import {
 } from "../../server/kubernetes/flow-control/api-versions.ts";
 import { foreignShares, migrationEdits } from "../../server/kubernetes/flow-control/migrate.ts";
 import { placeOfValue } from "../../server/kubernetes/flow-control/places.ts";
+import { isChosenByVersion, isWhole } from "../../server/kubernetes/flow-control/whole.ts";
 import { nodeAt } from "../../server/yaml/read.ts";
 import { meta } from "./meta.ts";
 
@@ -22,7 +23,7 @@ type Context = RuleContext<Record<never, never>>;
 export const rule = defineRule<Record<never, never>, Facts>({
   meta,
   subjects: { resources: { kinds: ["FlowSchema", "PriorityLevelConfiguration"], words: ["flowcontrol."] } },
-  *check({ subject, configuration }) {
+  *check({ subject, index, configuration }) {
     if (subject.type !== "resource") return;
     const { resource } = subject;
     const { kubernetes } = configuration;
@@ -31,7 +32,7 @@ export const rule = defineRule<Record<never, never>, Facts>({
     const node = nodeAt(resource.root, "apiVersion");
     if (written === undefined || served === undefined || node === undefined) return;
     // A template may choose the version by what the cluster has.
-    if (!node.certain || !resource.root.certain) return;
+    if (!isWhole(resource, index) || isChosenByVersion(resource, index)) return;
     const isGone = written.until !== undefined && kubernetes.minor >= written.until;
     const isToCome = kubernetes.minor < written.since && kubernetes.from !== "assumed";
     if (!isGone && !isToCome) return;

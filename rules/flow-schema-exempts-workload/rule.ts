@@ -4,6 +4,7 @@ import type { ScalarNode, TreeNode } from "../../server/contract/tree.ts";
 import { builtInSchema } from "../../server/kubernetes/flow-control/built-in.ts";
 import { type FlowSchema, flowSchemaOf } from "../../server/kubernetes/flow-control/flow-schema.ts";
 import { placeOfValue } from "../../server/kubernetes/flow-control/places.ts";
+import { isWhole } from "../../server/kubernetes/flow-control/whole.ts";
 import { itemsAt, nodeAt, scalarAt, textAt } from "../../server/yaml/read.ts";
 import { meta } from "./meta.ts";
 
@@ -24,8 +25,8 @@ const trusted: readonly string[] = ["system:masters"];
 export const rule = defineRule<Record<never, never>, Facts>({
   meta,
   subjects: { resources: { kinds: ["FlowSchema"], words: ["exempt"] } },
-  *check({ subject }) {
-    if (subject.type !== "resource" || !subject.resource.root.certain) return;
+  *check({ subject, index }) {
+    if (subject.type !== "resource" || !isWhole(subject.resource, index)) return;
     const schema = flowSchemaOf(subject.resource);
     const level = scalarAt(subject.resource.root, "spec", "priorityLevelConfiguration", "name");
     if (schema === undefined || level?.text !== "exempt" || builtInSchema(subject.resource.name) !== undefined) return;
@@ -91,7 +92,17 @@ function isEverything(rule: TreeNode): boolean {
   return has(rule, "verbs", "*") && has(rule, "resources", "*");
 }
 
+/** Kinds that can only be created, so that `*` means no list of theirs. */
+const reviews: readonly string[] = [
+  "tokenreviews",
+  "subjectaccessreviews",
+  "selfsubjectaccessreviews",
+  "selfsubjectrulesreviews",
+  "localsubjectaccessreviews",
+];
+
 function isWideList(rule: TreeNode): boolean {
+  if (itemsAt(rule, "resources").every((item) => reviews.includes(textAt(item) ?? ""))) return false;
   const lists = has(rule, "verbs", "list") || has(rule, "verbs", "watch") || has(rule, "verbs", "*");
   return lists && scalarAt(rule, "clusterScope")?.value === true;
 }

@@ -5,6 +5,8 @@ export function describe(facts: Facts): string {
   switch (facts.form) {
     case "refused":
       return `The API server refuses this FlowSchema: ${facts.problem.message}. It never matches anything.`;
+    case "versioned":
+      return `Requests carry the API group without its version, so "${facts.item.text}" never matches one. Write "${facts.group}"${facts.group === "" ? ", the core group" : ""}.`;
     case "late":
       return late(facts);
     case "unscoped":

@@ -35,4 +35,12 @@ export interface Dangling {
   readonly nearest: string | undefined;
 }
 
-export type Facts = Refused | Late | Unscoped | Dangling;
+/** An API group written with its version. */
+export interface Versioned {
+  readonly form: "versioned";
+  readonly item: ScalarNode;
+  /** What is meant; empty for the core group. */
+  readonly group: string;
+}
+
+export type Facts = Refused | Versioned | Late | Unscoped | Dangling;

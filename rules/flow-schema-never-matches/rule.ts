@@ -4,12 +4,15 @@ import { type FlowSchema, flowSchemaOf } from "../../server/kubernetes/flow-cont
 import { placeOfParent, placeOfValue } from "../../server/kubernetes/flow-control/places.ts";
 import { freePrecedence } from "../../server/kubernetes/flow-control/precedence.ts";
 import { flowSchemaProblems } from "../../server/kubernetes/flow-control/validation/flow-schema.ts";
+import { withoutOpenValues } from "../../server/kubernetes/flow-control/validation/problem.ts";
+import { isWhole } from "../../server/kubernetes/flow-control/whole.ts";
 import { mapAt } from "../../server/yaml/read.ts";
 import { describe } from "./describe.ts";
 import { danglingLevel } from "./detect/dangling.ts";
+import { versionedGroups } from "./detect/groups.ts";
 import { lateSubjects } from "./detect/late.ts";
 import { unscopedRules } from "./detect/unscoped.ts";
-import type { Facts, Late, Refused, Unscoped } from "./facts.ts";
+import type { Facts, Late, Refused, Unscoped, Versioned } from "./facts.ts";
 import { meta } from "./meta.ts";
 
 type Context = RuleContext<Record<never, never>>;
@@ -18,11 +21,12 @@ export const rule = defineRule<Record<never, never>, Facts>({
   meta,
   subjects: { resources: { kinds: ["FlowSchema"], words: ["flowcontrol."] } },
   *check(context) {
-    const { subject } = context;
-    if (subject.type !== "resource" || subject.resource.role === "patch" || !subject.resource.root.certain) return;
+    const { subject, index } = context;
+    if (subject.type !== "resource" || subject.resource.role === "patch" || !isWhole(subject.resource, index)) return;
     const schema = flowSchemaOf(subject.resource);
     if (schema === undefined) return;
     yield* refused(schema);
+    yield* versionedGroups(schema);
     yield* lateSubjects(schema);
     yield* unscopedRules(schema);
     yield* danglingLevel(schema, context);
@@ -30,14 +34,14 @@ export const rule = defineRule<Record<never, never>, Facts>({
   describe,
   fixes(facts, context) {
     if (facts.form === "late") return earlier(facts, context);
+    if (facts.form === "versioned") return withoutVersion(facts);
     return facts.form === "unscoped" ? scoped(facts) : [];
   },
 });
 
 function* refused({ resource }: FlowSchema): Generator<Detection<Refused>> {
-  for (const problem of flowSchemaProblems(resource)) {
+  for (const problem of withoutOpenValues(resource, flowSchemaProblems(resource))) {
     const { node, missing, code } = problem;
-    if (!node.certain) continue;
     yield {
       facts: { form: "refused", problem },
       place: missing ? placeOfParent(node) : placeOfValue(node),
@@ -58,6 +62,12 @@ function earlier({ resource, taker, subject }: Late, { index }: Context): readon
   if (edits === undefined || edits.length === 0) return [];
   const title = `Set matchingPrecedence to ${precedence}, before the built-in ${taker.precedence} (its requests move to its level)`;
   return [{ title, safety: "suggestion", edits }];
+}
+
+function withoutVersion({ item, group }: Versioned): readonly Fix[] {
+  const edits = item.tree.editor.replaceScalar(item, group);
+  if (edits === undefined) return [];
+  return [{ title: `Write "${group}" (its requests move to its level)`, safety: "suggestion", edits }];
 }
 
 function scoped({ rule }: Unscoped): readonly Fix[] {

@@ -8,6 +8,7 @@ import {
 } from "../../server/kubernetes/flow-control/api-versions.ts";
 import { foreignShares, renameKey } from "../../server/kubernetes/flow-control/migrate.ts";
 import { defaultShares } from "../../server/kubernetes/flow-control/shares.ts";
+import { isWhole } from "../../server/kubernetes/flow-control/whole.ts";
 import { meta } from "./meta.ts";
 
 export interface Facts {
@@ -24,16 +25,16 @@ export const rule = defineRule<Record<never, never>, Facts>({
       words: ["assuredConcurrencyShares", "nominalConcurrencyShares"],
     },
   },
-  *check({ subject, configuration }) {
+  *check({ subject, index, configuration }) {
     if (subject.type !== "resource") return;
     const { resource } = subject;
     const written = flowControlVersion(resource.apiVersion);
     const entry = written && foreignShares(resource, written);
-    if (written === undefined || entry === undefined || !resource.root.certain || !entry.value.certain) return;
+    if (written === undefined || entry === undefined || !isWhole(resource, index)) return;
     // A template may write the right field by an action.
     const limited = entry.value.parent;
-    const isWhole = limited?.type === "map" && limited.complete;
-    if (!isWhole && resource.document.text.includes(written.sharesField)) return;
+    const isComplete = limited?.type === "map" && limited.complete;
+    if (!isComplete && resource.document.text.includes(written.sharesField)) return;
     // Where the version itself is gone, moving to a served one puts this right.
     const { minor } = configuration.kubernetes;
     const isServed = minor >= written.since && (written.until === undefined || minor < written.until);

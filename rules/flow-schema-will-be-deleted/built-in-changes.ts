@@ -47,7 +47,7 @@ type Comparison = readonly [key: string, written: ScalarNode | undefined, builtI
 
 function firstChange(isMandatory: boolean, comparisons: readonly Comparison[]): BuiltInChange | undefined {
   for (const [key, changed, builtIn] of comparisons) {
-    if (changed === undefined || builtIn === undefined || changed.value === builtIn) continue;
+    if (changed === undefined || builtIn === undefined || changed.value === builtIn || changed.value === null) continue;
     return { isMandatory, changed, key, builtIn };
   }
   return undefined;

@@ -5,6 +5,7 @@ import type { ScalarNode } from "../../server/contract/tree.ts";
 import { flowControlVersion } from "../../server/kubernetes/flow-control/api-versions.ts";
 import { builtInLevel, builtInSchema } from "../../server/kubernetes/flow-control/built-in.ts";
 import { placeOfValue } from "../../server/kubernetes/flow-control/places.ts";
+import { isWhole } from "../../server/kubernetes/flow-control/whole.ts";
 import { isAbsent, mapAt, scalarAt } from "../../server/yaml/read.ts";
 import { type BuiltInChange, builtInChange } from "./built-in-changes.ts";
 import { meta } from "./meta.ts";
@@ -22,8 +23,8 @@ type Facts =
 export const rule = defineRule<Record<never, never>, Facts>({
   meta,
   subjects: { resources: { kinds: ["FlowSchema", "PriorityLevelConfiguration"], words: ["flowcontrol."] } },
-  *check({ subject }) {
-    if (subject.type !== "resource" || subject.resource.role === "patch" || !subject.resource.root.certain) return;
+  *check({ subject, index }) {
+    if (subject.type !== "resource" || subject.resource.role === "patch" || !isWhole(subject.resource, index)) return;
     const { resource } = subject;
     if (flowControlVersion(resource.apiVersion) === undefined || resource.name === undefined) return;
     const found = isBuiltIn(resource) ? putBack(resource) : deleted(resource);
@@ -48,13 +49,13 @@ function isBuiltIn({ kind, name }: Resource): boolean {
 
 function deleted(resource: Resource): Detection<Facts> | undefined {
   const value = scalarAt(resource.root, "metadata", "annotations", annotation);
-  if (value === undefined || !value.certain || !goTrue.includes(value.text)) return undefined;
+  if (value === undefined || !goTrue.includes(value.text)) return undefined;
   return { facts: { form: "deleted", resource, value }, place: placeOfValue(value), resource, key: "annotation" };
 }
 
 function putBack(resource: Resource): Detection<Facts> | undefined {
   const change = builtInChange(resource);
-  if (change === undefined || !change.changed.certain) return undefined;
+  if (change === undefined) return undefined;
   const value = scalarAt(resource.root, "metadata", "annotations", annotation);
   const isKept = value !== undefined && goFalse.includes(value.text);
   const isKnown = value !== undefined || isAbsent(resource.root, "metadata", "annotations", annotation);

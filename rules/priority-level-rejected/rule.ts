@@ -6,18 +6,18 @@ import {
   largestHand,
   priorityLevelProblems,
 } from "../../server/kubernetes/flow-control/validation/priority-level.ts";
-import { numberOr, type Problem } from "../../server/kubernetes/flow-control/validation/problem.ts";
+import { numberOr, type Problem, withoutOpenValues } from "../../server/kubernetes/flow-control/validation/problem.ts";
+import { isWhole } from "../../server/kubernetes/flow-control/whole.ts";
 import { meta } from "./meta.ts";
 
 export const rule = defineRule<Record<never, never>, Problem>({
   meta,
   subjects: { resources: { kinds: ["PriorityLevelConfiguration"], words: ["flowcontrol."] } },
-  *check({ subject }) {
-    if (subject.type !== "resource" || subject.resource.role === "patch") return;
+  *check({ subject, index }) {
+    if (subject.type !== "resource" || subject.resource.role === "patch" || !isWhole(subject.resource, index)) return;
     const { resource } = subject;
-    for (const problem of priorityLevelProblems(resource)) {
+    for (const problem of withoutOpenValues(resource, priorityLevelProblems(resource))) {
       const { node, missing, code } = problem;
-      if (!node.certain) continue;
       const place = missing ? placeOfParent(node) : placeOfValue(node);
       yield { facts: problem, place, resource, key: `${code}:${node.path.join(".")}` };
     }

@@ -6,6 +6,7 @@ import { builtInLevel } from "../../server/kubernetes/flow-control/built-in.ts";
 import { placeOfParent, placeOfValue } from "../../server/kubernetes/flow-control/places.ts";
 import { leaderElectionSeats } from "../../server/kubernetes/flow-control/seats.ts";
 import { sharesOf } from "../../server/kubernetes/flow-control/shares.ts";
+import { isWhole } from "../../server/kubernetes/flow-control/whole.ts";
 import { mapAt, nodeAt } from "../../server/yaml/read.ts";
 import { meta } from "./meta.ts";
 import type { Options } from "./options.ts";
@@ -25,7 +26,7 @@ export const rule = defineRule<Options, Facts>({
     if (subject.type !== "resource" || !isOwn(subject.resource)) return;
     const { resource } = subject;
     const shares = sharesOf(resource);
-    if (shares === undefined || !resource.root.certain) return;
+    if (shares === undefined || !isWhole(resource, index)) return;
     const levels = levelsWith(resource, index);
     // The largest of several tells of all of them.
     if (levels.some((other) => isLarger(other, resource, shares))) return;
@@ -72,7 +73,7 @@ function levelsWith(resource: Resource, index: IndexView): readonly Resource[] {
     .filter(
       (other) =>
         isOwn(other) &&
-        other.root.certain &&
+        isWhole(other, index) &&
         (resource.chart === undefined
           ? other.document.file === resource.document.file
           : other.chart?.folder === resource.chart.folder),

@@ -30,6 +30,8 @@ export function* danglingLevel(
     facts: { form: "dangling", name, nearest },
     place: name.origin.place,
     resource,
+    // Without a likely slip the level may well live in another repository.
+    ...(nearest === undefined && { severity: "info" as const }),
     key: "level",
   };
 }

@@ -1,3 +1,4 @@
+import type { Resource } from "../../../contract/resource.ts";
 import type { TreeNode } from "../../../contract/tree.ts";
 import { isAbsent, nodeAt, scalarAt } from "../../../yaml/read.ts";
 
@@ -18,6 +19,22 @@ export function wrong(code: string, node: TreeNode, message: string): Problem {
 
 export function missing(code: string, parent: TreeNode, message: string): Problem {
   return { code, node: parent, missing: true, message };
+}
+
+/**
+ * The problems that are there whatever values a chart is given: where a rendered chart printed nothing, a value is still to
+ * be supplied, and nothing is missing.
+ */
+export function withoutOpenValues({ role }: Resource, problems: readonly Problem[]): readonly Problem[] {
+  if (role !== "rendered") return problems;
+  return problems.filter(({ node, missing: isMissing }) => {
+    const entries = isMissing && node.type === "map" ? node.entries : [];
+    return entries.every(({ value }) => !isOpen(value));
+  });
+}
+
+function isOpen(value: TreeNode): boolean {
+  return value.type === "scalar" && value.value === null;
 }
 
 /** An integer that is written at a path; undefined when nothing or something unknown stands there. */
