@@ -1,8 +1,7 @@
 import type { PlainDocument, Resource } from "../../../contract/resource.ts";
-import type { ScalarNode, TreeNode } from "../../../contract/tree.ts";
-import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
+import type { TreeNode } from "../../../contract/tree.ts";
 import { itemsAt, mapAt, nodeAt, textAt } from "../../../yaml/read.ts";
-import { walk } from "../../../yaml/walk.ts";
+import { talosPatchesIn } from "../../control-plane/carriers/talos.ts";
 import { plainEtcd } from "../distributions.ts";
 import { argumentsPair } from "../settings/arguments.ts";
 import { strangeArguments } from "../strange-names.ts";
@@ -41,23 +40,8 @@ function timersIn(root: TreeNode, complete: boolean, members: number | undefined
   ];
 }
 
-/** Each text that is a patch for a machine configuration, once, however often an alias brings it in. */
 function timersInPatches(root: TreeNode, members: number | undefined): EtcdTimers[] {
-  const texts = new Map<number, ScalarNode>();
-  for (const { node } of walk(root)) {
-    if (node.type !== "scalar" || !isPatch(node)) continue;
-    const { start } = node.origin.place.range;
-    // The anchor comes before its aliases, and only there it can be edited.
-    if (!texts.has(start)) texts.set(start, node);
-  }
-  return [...texts.values()].flatMap((text) =>
-    timersIn(parseEmbedded(text, "yaml").root, false, members).map((timers) => ({
-      ...timers,
-      key: `${text.path.join(".")} ${timers.key}`,
-    })),
+  return talosPatchesIn(root).flatMap((patch) =>
+    timersIn(patch.root, false, members).map((timers) => ({ ...timers, key: `${patch.key} ${timers.key}` })),
   );
-}
-
-function isPatch({ value }: ScalarNode): boolean {
-  return typeof value === "string" && /^cluster:\s*$/m.test(value) && value.includes("extraArgs");
 }
