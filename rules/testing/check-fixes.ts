@@ -50,14 +50,17 @@ export function fixpointComplaints(rule: Rule, input: LintInput): string[] {
 }
 
 /** Findings of the second lint that the first did not have, place apart. */
+/** A hint may follow from a fix: what else belongs to the new state, a note in the runbook or an alert. */
 function newFindings(before: LintResult, after: LintResult): string[] {
   const known = new Map<string, number>();
   for (const finding of before.findings) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1);
-  return after.findings.flatMap((finding) => {
-    const left = (known.get(nameOf(finding)) ?? 0) - 1;
-    known.set(nameOf(finding), left);
-    return left < 0 ? [`${finding.rule}: ${finding.message}`] : [];
-  });
+  return after.findings
+    .filter(({ severity }) => severity !== "hint")
+    .flatMap((finding) => {
+      const left = (known.get(nameOf(finding)) ?? 0) - 1;
+      known.set(nameOf(finding), left);
+      return left < 0 ? [`${finding.rule}: ${finding.message}`] : [];
+    });
 }
 
 /** Without the number that tells equal findings apart: it changes when one of them goes. */
