@@ -5,6 +5,7 @@ import { completionScript } from "./commands/completion.ts";
 import { explain } from "./commands/explain.ts";
 import { init } from "./commands/init.ts";
 import { lsp } from "./commands/lsp.ts";
+import { render } from "./commands/render.ts";
 import { listRules } from "./commands/rules.ts";
 import { type ExitStatus, exitStatus, UserError } from "./exit-status.ts";
 import { Session, type SessionInput } from "./session.ts";
@@ -39,6 +40,8 @@ async function runCommand(parsed: ParsedArguments, session: Session): Promise<Ex
       return explain(parsed, session);
     case "rules":
       return listRules(parsed, session);
+    case "render":
+      return render(parsed, session);
     case "init":
       return init(parsed, session);
     case "lsp":

@@ -19,6 +19,11 @@ const examples: Readonly<Record<CommandName, readonly (readonly [string, string]
     ["planelint rules", "a table"],
     ["planelint rules --json", "for scripts"],
   ],
+  render: [
+    ["planelint render charts/mesh", "with its own values"],
+    ["planelint render charts/mesh --values prod.yaml --set replicas=3", "with more"],
+    ["planelint render charts/mesh --origins", "where each line comes from"],
+  ],
   init: [
     ["planelint init", "look around, write what is missing"],
     ["planelint init --dry-run", "only show it"],

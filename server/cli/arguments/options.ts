@@ -1,11 +1,19 @@
 import { severities } from "../../contract/finding.ts";
 
-export type CommandName = "check" | "explain" | "rules" | "init" | "lsp" | "completion";
+export type CommandName = "check" | "explain" | "rules" | "render" | "init" | "lsp" | "completion";
 
 export const formats = ["pretty", "compact", "json", "sarif", "junit", "github", "gitlab"] as const;
 export type FormatName = (typeof formats)[number];
 
-export const helpGroups = ["What is checked", "Rules", "Report", "Fixes", "Baseline", "General"] as const;
+export const helpGroups = [
+  "What is checked",
+  "What is rendered",
+  "Rules",
+  "Report",
+  "Fixes",
+  "Baseline",
+  "General",
+] as const;
 
 /** One option; the parser, the help text and the shell completions are made from this table. */
 export interface OptionSpec {
@@ -26,7 +34,7 @@ export interface OptionSpec {
 }
 
 const check = ["check"] as const;
-const every = ["check", "explain", "rules", "init", "lsp", "completion"] as const;
+const every = ["check", "explain", "rules", "render", "init", "lsp", "completion"] as const;
 const levels = [...severities];
 
 export const options: readonly OptionSpec[] = [
@@ -55,8 +63,8 @@ export const options: readonly OptionSpec[] = [
     name: "kubernetes-version",
     value: "X.Y",
     group: "What is checked",
-    help: "Judge for this Kubernetes version",
-    commands: check,
+    help: "For this Kubernetes version",
+    commands: ["check", "render"],
   },
   {
     name: "config",
@@ -167,6 +175,62 @@ export const options: readonly OptionSpec[] = [
     commands: check,
   },
   { name: "json", group: "Report", help: "Print JSON", commands: ["rules"] },
+  {
+    name: "values",
+    value: "FILE",
+    repeatable: true,
+    group: "What is rendered",
+    help: "Values over the chart's own; later ones win",
+    commands: ["render"],
+    completes: "file",
+  },
+  {
+    name: "set",
+    value: "KEY=VALUE",
+    repeatable: true,
+    group: "What is rendered",
+    help: "Set a value, as Helm reads it",
+    commands: ["render"],
+  },
+  {
+    name: "set-string",
+    value: "KEY=VALUE",
+    repeatable: true,
+    group: "What is rendered",
+    help: "Set a text",
+    commands: ["render"],
+  },
+  {
+    name: "set-json",
+    value: "KEY=JSON",
+    repeatable: true,
+    group: "What is rendered",
+    help: "Set a value given as JSON",
+    commands: ["render"],
+  },
+  {
+    name: "set-file",
+    value: "KEY=FILE",
+    repeatable: true,
+    group: "What is rendered",
+    help: "Set a value to a file's text",
+    commands: ["render"],
+  },
+  {
+    name: "release",
+    value: "NAME",
+    group: "What is rendered",
+    help: "Name of the release (default: release)",
+    commands: ["render"],
+  },
+  {
+    name: "namespace",
+    value: "NAME",
+    group: "What is rendered",
+    help: "Namespace of the release (default: default)",
+    commands: ["render"],
+  },
+  { name: "origins", group: "What is rendered", help: "Before each line, where it comes from", commands: ["render"] },
   { name: "stdio", group: "General", help: "Talk over standard input and output", commands: ["lsp"] },
   { name: "dry-run", group: "General", help: "Show what would be written", commands: ["init"] },
   { name: "color", group: "General", help: "Use colours", commands: every },
@@ -179,6 +243,7 @@ export const commands: readonly { readonly name: CommandName; readonly operands:
   { name: "check", operands: "[PATH…]", help: "Look for hazards (what `planelint` does without a command)" },
   { name: "explain", operands: "RULE | INCIDENT | CLIENT", help: "Why it hurts, what happened to others, what to do" },
   { name: "rules", operands: "", help: "List the rules" },
+  { name: "render", operands: "CHART", help: "Print what a chart renders, as helm template does" },
   { name: "init", operands: "[FOLDER]", help: "Write .planelint.yaml and the pre-commit entry" },
   { name: "lsp", operands: "--stdio", help: "Run the language server" },
   { name: "completion", operands: "bash|zsh|fish", help: "Print a completion script for a shell" },

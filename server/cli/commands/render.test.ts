@@ -1,0 +1,156 @@
+import { symlinkSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { TestWorkspace } from "../testing/workspace.ts";
+
+const template = [
+  "apiVersion: v1",
+  "kind: ConfigMap",
+  "metadata:",
+  '  name: {{ include "c.name" . }}',
+  "  namespace: {{ .Release.Namespace }}",
+  "data:",
+  "  mode: {{ .Values.global.mode | quote }}",
+  '  text: {{ .Files.Get "data.txt" | quote }}',
+  "  kube: {{ .Capabilities.KubeVersion.Minor | quote }}",
+  "",
+].join("\n");
+
+const chart = {
+  "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+  "c/values.yaml": "# Where it runs.\nglobal:\n  mode: pod\n",
+  "c/templates/_helpers.tpl": '{{- define "c.name" -}}\n{{ .Release.Name }}-c\n{{- end }}\n',
+  "c/templates/map.yaml": template,
+  "c/data.txt": "from a file",
+};
+
+function printed(mode: string, release = "release", namespace = "default"): string[] {
+  return [
+    "---",
+    "# Source: c/templates/map.yaml",
+    "apiVersion: v1",
+    "kind: ConfigMap",
+    "metadata:",
+    `  name: ${release}-c`,
+    `  namespace: ${namespace}`,
+    "data:",
+    `  mode: "${mode}"`,
+    '  text: "from a file"',
+  ];
+}
+
+describe("render", () => {
+  test("prints what helm template prints", async () => {
+    using workspace = new TestWorkspace(chart);
+    const { status, out, err } = await workspace.run(["render", "c", "--kubernetes-version", "v1.33"]);
+    expect({ status, err }).toEqual({ status: 0, err: "" });
+    expect(out.split("\n")).toEqual([...printed("pod"), '  kube: "33"', ""]);
+  });
+
+  test("takes values files, settings in Helm's order, a release and a namespace", async () => {
+    using workspace = new TestWorkspace({ ...chart, "prod.yaml": "global: {mode: from-file}\n" });
+    const mode = async (...words: string[]) =>
+      /mode: "(.*)"/.exec((await workspace.run(["render", "c", ...words])).out)?.[1];
+    expect(await mode("--values", "prod.yaml")).toBe("from-file");
+    expect(await mode("--set", "global.mode=set", "--values=prod.yaml")).toBe("set");
+    expect(await mode("--set-string", "global.mode=5", "--set", "global.mode=6")).toBe("5");
+    expect(await mode("--set-json", 'global={"mode": "json"}')).toBe("json");
+    expect(await mode("--set-file", "global.mode=c/data.txt", "--set", "global.mode=x")).toBe("from a file");
+    const { out } = await workspace.run(["render", "c", "--release", "r", "--namespace", "n"]);
+    expect(out.split("\n").slice(0, 10)).toEqual(printed("pod", "r", "n"));
+  });
+
+  test("--origins tells the file and line that a person would edit", async () => {
+    using workspace = new TestWorkspace({ ...chart, "x/prod.yaml": "global:\n\n  mode: over\n" });
+    const where = async (...words: string[]) => {
+      const { out } = await workspace.run(["render", "../c", "--origins", ...words], { folder: "x" });
+      return Object.fromEntries(
+        out.split("\n").map((line) =>
+          line
+            .split(" | ")
+            .map((part) => part.trim())
+            .reverse(),
+        ),
+      );
+    };
+    expect(await where()).toMatchObject({
+      "kind: ConfigMap": "../c/templates/map.yaml:2",
+      'mode: "pod"': "../c/values.yaml:3",
+      "name: release-c": "../c/templates/_helpers.tpl:2",
+    });
+    expect(await where("--values", "prod.yaml")).toMatchObject({ 'mode: "over"': "prod.yaml:3" });
+  });
+
+  test("prints nothing but the reasons when something fails, each at its place", async () => {
+    using workspace = new TestWorkspace({
+      ...chart,
+      "c/templates/bad.yaml": 'a: {{ required "give a mode" .Values.nothing }}\n',
+      "c/templates/worse.yaml": "a: {{ if }}\n",
+      "d/Chart.yaml":
+        "apiVersion: v2\nname: d\nversion: 1.0.0\ndependencies:\n- {name: gone, version: 1.0.0, repository: https://example.com}\n",
+    });
+    const { status, out, err } = await workspace.run(["render", "c"]);
+    expect({ status, out }).toEqual({ status: 2, out: "" });
+    expect(err).toMatch(/error: c\/templates\/bad\.yaml:1:\d+: .*give a mode/);
+    expect(err).toMatch(/error: c\/templates\/worse\.yaml:1:\d+: /);
+    expect(await workspace.run(["render", "d"])).toMatchObject({
+      status: 2,
+      err: expect.stringContaining("the dependency gone is not in charts/"),
+    });
+  });
+
+  test.each([
+    [["render"], "render takes one chart"],
+    [["render", "c", "d"], "render takes one chart"],
+    [["render", "gone"], 'there is no chart "gone"'],
+    [["render", "c/templates"], "holds no Chart.yaml"],
+    [["render", "c/data.txt"], "c/data.txt cannot be read"],
+    [["render", "c", "--values", "gone.yaml"], 'there is no file "gone.yaml"'],
+    [["render", "c", "--set", "a["], "planelint: error: "],
+    [["render", "c", "--fix"], "planelint render has no option --fix"],
+  ])("%j is wrong usage", async (words, message) => {
+    using workspace = new TestWorkspace(chart);
+    expect(await workspace.run(words)).toMatchObject({ status: 2, out: "", err: expect.stringContaining(message) });
+  });
+
+  test("no file of a chart lies outside of it, and no text of it moves the cursor", async () => {
+    using other = new TestWorkspace({ "secret.txt": "secret" });
+    using workspace = new TestWorkspace(chart);
+    symlinkSync(other.path("secret.txt"), workspace.path("c/link.txt"));
+    workspace.write(
+      "c/templates/leak.yaml",
+      'a: {{ .Files.Get "link.txt" }}{{ .Files.Get "../../secret.txt" }}.\n# \u001b[31m\n',
+    );
+    const piped = await workspace.run(["render", "c"]);
+    expect(piped.out).toContain("a: .\n");
+    expect(piped.out).toContain("\u001b[31m");
+    const shown = await workspace.run(["render", "c"], { terminal: true });
+    expect(shown.out).not.toContain("\u001b[31m");
+    expect(shown.out).toContain("\\x1b[31m");
+  });
+
+  test("reads a packed chart", async () => {
+    using workspace = new TestWorkspace({ "c-1.0.0.tgz": gzipSync(tar(chart)) });
+    const { out } = await workspace.run(["render", "c-1.0.0.tgz"]);
+    expect(out.split("\n").slice(0, 10)).toEqual(printed("pod"));
+  });
+});
+
+/** A tar archive of small files: header blocks with name, mode, size and checksum, then the padded content. */
+function tar(files: Readonly<Record<string, string>>): Buffer {
+  const blocks = Object.entries(files).flatMap(([name, text]) => {
+    const header = Buffer.alloc(512);
+    header.write(name, 0);
+    header.write("0000644\0", 100);
+    header.write(`${Buffer.byteLength(text).toString(8).padStart(11, "0")}\0`, 124);
+    header.write("00000000000\0", 136);
+    header.write("        0", 148);
+    header.write("ustar\u000000", 257);
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+    const content = Buffer.alloc(Math.ceil(Buffer.byteLength(text) / 512) * 512);
+    content.write(text);
+    return [header, content];
+  });
+  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
+}
