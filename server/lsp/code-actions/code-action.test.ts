@@ -137,6 +137,7 @@ describe("fix all", () => {
     expect(await client.actions(a, [], ["source.fixAll.planelint"])).toEqual([]);
     await client.change(a, "BAD", 2);
     expect(await client.actions(a, [], ["source.organizeImports"])).toEqual([]);
+    expect(await client.actions(a, [])).toEqual([]);
   });
 });
 

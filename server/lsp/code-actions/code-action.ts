@@ -26,10 +26,11 @@ export function answerCodeActions(server: Server): void {
     const snapshot = await located?.root.lint();
     if (!located || !snapshot || !located.root.settings.enable) return [];
     const context: ActionContext = { ...server, ...located, snapshot };
-    const wants = (kind: string) => only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`)) ?? true;
+    const asks = (kind: string) => only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
     return [
-      ...(wants(CodeActionKind.QuickFix) ? diagnostics.flatMap((diagnostic) => actionsFor(diagnostic, context)) : []),
-      ...(wants(fixAllKind) ? fixAll(context) : []),
+      ...((asks(CodeActionKind.QuickFix) ?? true) ? diagnostics.flatMap((item) => actionsFor(item, context)) : []),
+      // Costs a lint or two, and editors ask for actions with every move of the cursor: only when it is meant.
+      ...(asks(fixAllKind) ? fixAll(context) : []),
     ];
   });
 }

@@ -1,7 +1,10 @@
 import type { Engine, LintResult } from "../../contract/engine.ts";
 
-/** Messages are answered between slices; short enough that typing is not held up. */
-const firstSliceMilliseconds = 100;
+/**
+ * Messages are answered between slices. Longer than a lint after a keystroke takes in a large folder, where going over
+ * what has not changed is most of the work and would be done anew in each slice.
+ */
+const firstSliceMilliseconds = 500;
 
 class SliceOver extends Error {}
 
