@@ -588,6 +588,46 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "cronjob-2017-twelve-thousand-jobs",
+  "title": "12,000 Jobs of one CronJob fill the API server's memory",
+  "organisation": "A user of Kubernetes 1.4",
+  "date": "2017-01-12",
+  "summary": "A CronJob of every minute had left 12,000 Jobs after about a month, and kube-apiserver ran out of memory. Limits of the history came afterwards.",
+  "happened": [
+   "A CronJob ran every minute for about a month.",
+   "Pods were removed, Jobs were not; 12,000 of them lay in the cluster.",
+   "kube-apiserver ran out of memory."
+  ],
+  "signal": {
+   "text": "A CronJob of every minute with a large history limit, or Jobs that nothing deletes."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"jobs.batch\"}",
+    "shows": "Jobs in etcd."
+   }
+  ],
+  "cure": [
+   "Old Jobs deleted; a small history."
+  ],
+  "lessons": [
+   "What a schedule makes must also be unmade by something."
+  ],
+  "figures": [
+   {
+    "what": "Jobs",
+    "value": 12000
+   }
+  ],
+  "sources": [
+   {
+    "name": "kubernetes/kubernetes issue 39815",
+    "url": "https://github.com/kubernetes/kubernetes/issues/39815",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "dex-2019-namespace-deletion",
   "title": "Deleting Dex's namespace takes the masters down",
   "organisation": "A client of Fullstaq",
@@ -2500,6 +2540,89 @@ export const incidents: readonly Incident[] = [
    {
     "name": "vectordotdev/vector issue 16797",
     "url": "https://github.com/vectordotdev/vector/issues/16797",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "zalando-2018-cronjob",
+  "title": "An innocent CronJob gets the API server killed",
+  "organisation": "Zalando",
+  "date": "2018/2019-02",
+  "summary": "A short CronJob manifest of one team multiplied pods until the API server ran out of memory. The ingress proxy builds its routes from the API; restarted without it, it had none, and customers got 404.",
+  "happened": [
+   "A team applied a CronJob of a few lines.",
+   "Its pods piled up until the API server was killed for its memory.",
+   "Ingress proxies that restarted meanwhile had no routes.",
+   "Customers got errors, and the login service answered 404."
+  ],
+  "signal": {
+   "text": "A CronJob with a dense schedule, concurrencyPolicy unset, and nothing that ends a Job that hangs."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"pods\"}",
+    "shows": "Pods that pile up."
+   }
+  ],
+  "cure": [
+   "A limit for what one CronJob can have at the same time."
+  ],
+  "lessons": [
+   "The cluster's weakest point can be any team's manifest."
+  ],
+  "figures": [],
+  "sources": [
+   {
+    "name": "Zalando: Kubernetes Failure Stories, incident 2 (slides)",
+    "url": "https://fr2.slideshare.net/try_except_/kubernetes-failure-stories-kubecon-europe-barcelona",
+    "read": "secondary"
+   }
+  ]
+ },
+ {
+  "id": "zalando-2019-dns",
+  "title": "Ten queries for each name take the cluster's DNS down",
+  "organisation": "Zalando",
+  "date": "2019-01-07",
+  "summary": "Retries after one slow dependency became a spike of DNS queries, ten for each outside name because of ndots 5. All CoreDNS Pods ran out of their 100Mi at once and kept being killed; the shop returned errors for over an hour, and monitoring inside the cluster was blind.",
+  "happened": [
+   "Calls to one downstream service timed out, and clients retried.",
+   "The service in between looked names up anew for each connection; ndots 5 made ten queries of each outside name.",
+   "CoreDNS Pods ran out of memory at the same time and did not recover.",
+   "Circuit breakers opened, since no name could be resolved; monitoring was down for the same reason.",
+   "The memory limit went from 100Mi to 2000Mi by hand, and everything recovered."
+  ],
+  "signal": {
+   "text": "Many Pods with dnsPolicy ClusterFirst and no ndots option that resolve outside names; no DNS cache on the node."
+  },
+  "metrics": [
+   {
+    "promql": "sum by (rcode) (rate(coredns_dns_responses_total[5m]))",
+    "shows": "NXDOMAIN answers, the queries that the search list makes."
+   }
+  ],
+  "cure": [
+   "More memory for CoreDNS, a cache on every node, and a lower ndots for what resolves outside names."
+  ],
+  "lessons": [
+   "One application must not be able to take the DNS of all others."
+  ],
+  "figures": [
+   {
+    "what": "Queries for an outside name",
+    "value": 10
+   },
+   {
+    "what": "Memory limit of CoreDNS",
+    "value": 100,
+    "unit": "Mi"
+   }
+  ],
+  "sources": [
+   {
+    "name": "Zalando: Total DNS outage in Kubernetes cluster",
+    "url": "https://github.com/zalando-incubator/kubernetes-on-aws/blob/dev/docs/postmortems/jan-2019-dns-outage.md",
     "read": "original"
    }
   ]

@@ -2,6 +2,7 @@
 import type { Rule } from "../../server/contract/rule.ts";
 import { rule as alertOnRemovedMetric } from "../alert-on-removed-metric/rule.ts";
 import { rule as auditWebhookBlocks } from "../audit-webhook-blocks/rule.ts";
+import { rule as batchPodsResolveThroughClusterDns } from "../batch-pods-resolve-through-cluster-dns/rule.ts";
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
 import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
 import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
@@ -10,6 +11,7 @@ import { rule as etcdDefragUnguarded } from "../etcd-defrag-unguarded/rule.ts";
 import { rule as etcdEvenMembers } from "../etcd-even-members/rule.ts";
 import { rule as etcdHeartbeatTooShort } from "../etcd-heartbeat-too-short/rule.ts";
 import { rule as etcdQuota } from "../etcd-quota/rule.ts";
+import { rule as etcdSharedDisk } from "../etcd-shared-disk/rule.ts";
 import { rule as etcdTimerIgnored } from "../etcd-timer-ignored/rule.ts";
 import { rule as eventFloodSharesEtcd } from "../event-flood-shares-etcd/rule.ts";
 import { rule as flowSchemaApiRemoved } from "../flow-schema-api-removed/rule.ts";
@@ -24,6 +26,7 @@ import { rule as leaderElectionInvalid } from "../leader-election-invalid/rule.t
 import { rule as leaderElectionLockRemoved } from "../leader-election-lock-removed/rule.ts";
 import { rule as leaderElectionOnEveryNode } from "../leader-election-on-every-node/rule.ts";
 import { rule as leaderElectionSharesLane } from "../leader-election-shares-lane/rule.ts";
+import { rule as leaseAgeUnwatched } from "../lease-age-unwatched/rule.ts";
 import { rule as leaseModeUndocumented } from "../lease-mode-undocumented/rule.ts";
 import { rule as leasePerObject } from "../lease-per-object/rule.ts";
 import { rule as leaseRenewBudget } from "../lease-renew-budget/rule.ts";
@@ -45,6 +48,7 @@ import { rule as webhookTimeoutBudget } from "../webhook-timeout-budget/rule.ts"
 export const rules: readonly Rule[] = [
   alertOnRemovedMetric,
   auditWebhookBlocks,
+  batchPodsResolveThroughClusterDns,
   clusterWideWatchPerNode,
   cniWithoutFanOut,
   daemonsetRolloutHerd,
@@ -53,6 +57,7 @@ export const rules: readonly Rule[] = [
   etcdEvenMembers,
   etcdHeartbeatTooShort,
   etcdQuota,
+  etcdSharedDisk,
   etcdTimerIgnored,
   eventFloodSharesEtcd,
   flowSchemaApiRemoved,
@@ -67,6 +72,7 @@ export const rules: readonly Rule[] = [
   leaderElectionLockRemoved,
   leaderElectionOnEveryNode,
   leaderElectionSharesLane,
+  leaseAgeUnwatched,
   leaseModeUndocumented,
   leasePerObject,
   leaseRenewBudget,

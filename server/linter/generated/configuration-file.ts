@@ -97,6 +97,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.
+   */
+  "batch-pods-resolve-through-cluster-dns"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A program on every node watches the whole cluster, although it could keep to its own node.
    */
   "cluster-wide-watch-per-node"?: {
@@ -142,6 +148,12 @@ export interface RuleSettings {
    * The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.
    */
   "etcd-quota"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Members of etcd share a disk with other pods or with each other, or write to a file system in the network.
+   */
+  "etcd-shared-disk"?: {
     [k: string]: unknown;
   };
   /**
@@ -226,6 +238,12 @@ export interface RuleSettings {
    * A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.
    */
   "leader-election-shares-lane"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Namespace Leases without an alert on their age.
+   */
+  "lease-age-unwatched"?: {
     [k: string]: unknown;
   };
   /**

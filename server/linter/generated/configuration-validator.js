@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate60;
-var stdin_default = validate60;
+var validate = validate63;
+var stdin_default = validate63;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate61.evaluated;
+  const evaluated0 = validate64.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate61.errors = vErrors;
+  validate64.errors = vErrors;
   return errors === 0;
 }
-validate61.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema75 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema76 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema78 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema79 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema75.properties, key0)) {
+      if (!func1.call(schema78.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -482,8 +482,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["cluster-wide-watch-per-node"] !== void 0) {
-      let data9 = data["cluster-wide-watch-per-node"];
+    if (data["batch-pods-resolve-through-cluster-dns"] !== void 0) {
+      let data9 = data["batch-pods-resolve-through-cluster-dns"];
       const _errs37 = errors;
       let valid13 = true;
       const _errs38 = errors;
@@ -511,7 +511,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
           for (const key5 in data9) {
             if (!(key5 === "severity" || key5 === "options")) {
-              const err21 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/properties/cluster-wide-watch-per-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
+              const err21 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/properties/batch-pods-resolve-through-cluster-dns/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -523,7 +523,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -536,8 +536,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let data11 = data9.options;
             if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
               for (const key6 in data11) {
-                if (!(key6 === "ignoreClients")) {
-                  const err23 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options", schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                if (!(key6 === "parallelism")) {
+                  const err23 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/options", schemaPath: "#/properties/batch-pods-resolve-through-cluster-dns/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err23];
                   } else {
@@ -546,33 +546,31 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data11.ignoreClients !== void 0) {
-                let data12 = data11.ignoreClients;
-                if (Array.isArray(data12)) {
-                  const len1 = data12.length;
-                  for (let i1 = 0; i1 < len1; i1++) {
-                    if (typeof data12[i1] !== "string") {
-                      const err24 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options/ignoreClients/" + i1, schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err24];
-                      } else {
-                        vErrors.push(err24);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err25 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options/ignoreClients", schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data11.parallelism !== void 0) {
+                let data12 = data11.parallelism;
+                if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                  const err24 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/options/parallelism", schemaPath: "#/properties/batch-pods-resolve-through-cluster-dns/then/properties/options/properties/parallelism/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err24];
                   } else {
-                    vErrors.push(err25);
+                    vErrors.push(err24);
                   }
                   errors++;
                 }
+                if (typeof data12 == "number" && isFinite(data12)) {
+                  if (data12 < 1 || isNaN(data12)) {
+                    const err25 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/options/parallelism", schemaPath: "#/properties/batch-pods-resolve-through-cluster-dns/then/properties/options/properties/parallelism/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err26 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options", schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err26 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/options", schemaPath: "#/properties/batch-pods-resolve-through-cluster-dns/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -582,7 +580,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err27 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/properties/cluster-wide-watch-per-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err27 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/properties/batch-pods-resolve-through-cluster-dns/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err27];
           } else {
@@ -594,9 +592,9 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         valid13 = _valid2;
         ifClause2 = "then";
       } else {
-        const _errs52 = errors;
+        const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -604,12 +602,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid2 = _errs52 === errors;
+        var _valid2 = _errs50 === errors;
         valid13 = _valid2;
         ifClause2 = "else";
       }
       if (!valid13) {
-        const err29 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/properties/cluster-wide-watch-per-node/if", keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
+        const err29 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/properties/batch-pods-resolve-through-cluster-dns/if", keyword: "if", params: { failingKeyword: ifClause2 }, message: 'must match "' + ifClause2 + '" schema' };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -618,12 +616,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["cni-without-fan-out"] !== void 0) {
-      let data14 = data["cni-without-fan-out"];
-      const _errs55 = errors;
-      let valid20 = true;
-      const _errs56 = errors;
-      if (!(data14 && typeof data14 == "object" && !Array.isArray(data14))) {
+    if (data["cluster-wide-watch-per-node"] !== void 0) {
+      let data13 = data["cluster-wide-watch-per-node"];
+      const _errs53 = errors;
+      let valid18 = true;
+      const _errs54 = errors;
+      if (!(data13 && typeof data13 == "object" && !Array.isArray(data13))) {
         const err30 = {};
         if (vErrors === null) {
           vErrors = [err30];
@@ -632,22 +630,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid3 = _errs56 === errors;
-      errors = _errs55;
+      var _valid3 = _errs54 === errors;
+      errors = _errs53;
       if (vErrors !== null) {
-        if (_errs55) {
-          vErrors.length = _errs55;
+        if (_errs53) {
+          vErrors.length = _errs53;
         } else {
           vErrors = null;
         }
       }
       let ifClause3;
       if (_valid3) {
-        const _errs58 = errors;
-        if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-          for (const key7 in data14) {
+        const _errs56 = errors;
+        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          for (const key7 in data13) {
             if (!(key7 === "severity" || key7 === "options")) {
-              const err31 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/properties/cni-without-fan-out/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
+              const err31 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/properties/cluster-wide-watch-per-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -656,10 +654,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data14.severity !== void 0) {
-            let data15 = data14.severity;
-            if (!(data15 === "off" || data15 === "on" || data15 === "hint" || data15 === "info" || data15 === "warning" || data15 === "error" || data15 === false || data15 === true)) {
-              const err32 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data13.severity !== void 0) {
+            let data14 = data13.severity;
+            if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -668,12 +666,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data14.options !== void 0) {
-            let data16 = data14.options;
-            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-              for (const key8 in data16) {
-                if (!(key8 === "nodes" || key8 === "manyNodes")) {
-                  const err33 = { instancePath: instancePath + "/cni-without-fan-out/options", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
+          if (data13.options !== void 0) {
+            let data15 = data13.options;
+            if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+              for (const key8 in data15) {
+                if (!(key8 === "ignoreClients")) {
+                  const err33 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options", schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -682,177 +680,179 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data16.nodes !== void 0) {
-                let data17 = data16.nodes;
-                if (!(typeof data17 == "number" && (!(data17 % 1) && !isNaN(data17)) && isFinite(data17))) {
-                  const err34 = { instancePath: instancePath + "/cni-without-fan-out/options/nodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/nodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data15.ignoreClients !== void 0) {
+                let data16 = data15.ignoreClients;
+                if (Array.isArray(data16)) {
+                  const len1 = data16.length;
+                  for (let i1 = 0; i1 < len1; i1++) {
+                    if (typeof data16[i1] !== "string") {
+                      const err34 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options/ignoreClients/" + i1, schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err34];
+                      } else {
+                        vErrors.push(err34);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err35 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options/ignoreClients", schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err34];
+                    vErrors = [err35];
                   } else {
-                    vErrors.push(err34);
+                    vErrors.push(err35);
                   }
                   errors++;
-                }
-                if (typeof data17 == "number" && isFinite(data17)) {
-                  if (data17 < 1 || isNaN(data17)) {
-                    const err35 = { instancePath: instancePath + "/cni-without-fan-out/options/nodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err35];
-                    } else {
-                      vErrors.push(err35);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data16.manyNodes !== void 0) {
-                let data18 = data16.manyNodes;
-                if (!(typeof data18 == "number" && (!(data18 % 1) && !isNaN(data18)) && isFinite(data18))) {
-                  const err36 = { instancePath: instancePath + "/cni-without-fan-out/options/manyNodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/manyNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err36];
-                  } else {
-                    vErrors.push(err36);
-                  }
-                  errors++;
-                }
-                if (typeof data18 == "number" && isFinite(data18)) {
-                  if (data18 < 1 || isNaN(data18)) {
-                    const err37 = { instancePath: instancePath + "/cni-without-fan-out/options/manyNodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/manyNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err37];
-                    } else {
-                      vErrors.push(err37);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err38 = { instancePath: instancePath + "/cni-without-fan-out/options", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err36 = { instancePath: instancePath + "/cluster-wide-watch-per-node/options", schemaPath: "#/properties/cluster-wide-watch-per-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err38];
+                vErrors = [err36];
               } else {
-                vErrors.push(err38);
+                vErrors.push(err36);
               }
               errors++;
             }
           }
         } else {
-          const err39 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/properties/cni-without-fan-out/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err37 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/properties/cluster-wide-watch-per-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err37];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid3 = _errs58 === errors;
-        valid20 = _valid3;
+        var _valid3 = _errs56 === errors;
+        valid18 = _valid3;
         ifClause3 = "then";
       } else {
-        const _errs70 = errors;
-        if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-          const err40 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs68 = errors;
+        if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err38];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err38);
           }
           errors++;
         }
-        var _valid3 = _errs70 === errors;
-        valid20 = _valid3;
+        var _valid3 = _errs68 === errors;
+        valid18 = _valid3;
         ifClause3 = "else";
       }
-      if (!valid20) {
-        const err41 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/properties/cni-without-fan-out/if", keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
+      if (!valid18) {
+        const err39 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/properties/cluster-wide-watch-per-node/if", keyword: "if", params: { failingKeyword: ifClause3 }, message: 'must match "' + ifClause3 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err39];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err39);
         }
         errors++;
       }
     }
-    if (data["daemonset-rollout-herd"] !== void 0) {
-      let data19 = data["daemonset-rollout-herd"];
-      const _errs73 = errors;
+    if (data["cni-without-fan-out"] !== void 0) {
+      let data18 = data["cni-without-fan-out"];
+      const _errs71 = errors;
       let valid25 = true;
-      const _errs74 = errors;
-      if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) {
-        const err42 = {};
+      const _errs72 = errors;
+      if (!(data18 && typeof data18 == "object" && !Array.isArray(data18))) {
+        const err40 = {};
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err40];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err40);
         }
         errors++;
       }
-      var _valid4 = _errs74 === errors;
-      errors = _errs73;
+      var _valid4 = _errs72 === errors;
+      errors = _errs71;
       if (vErrors !== null) {
-        if (_errs73) {
-          vErrors.length = _errs73;
+        if (_errs71) {
+          vErrors.length = _errs71;
         } else {
           vErrors = null;
         }
       }
       let ifClause4;
       if (_valid4) {
-        const _errs76 = errors;
-        if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
-          for (const key9 in data19) {
+        const _errs74 = errors;
+        if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+          for (const key9 in data18) {
             if (!(key9 === "severity" || key9 === "options")) {
-              const err43 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
+              const err41 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/properties/cni-without-fan-out/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err41];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err41);
               }
               errors++;
             }
           }
-          if (data19.severity !== void 0) {
-            let data20 = data19.severity;
-            if (!(data20 === "off" || data20 === "on" || data20 === "hint" || data20 === "info" || data20 === "warning" || data20 === "error" || data20 === false || data20 === true)) {
-              const err44 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data18.severity !== void 0) {
+            let data19 = data18.severity;
+            if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err42];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err42);
               }
               errors++;
             }
           }
-          if (data19.options !== void 0) {
-            let data21 = data19.options;
-            if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
-              for (const key10 in data21) {
-                if (!(key10 === "percent" || key10 === "pods")) {
-                  const err45 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
+          if (data18.options !== void 0) {
+            let data20 = data18.options;
+            if (data20 && typeof data20 == "object" && !Array.isArray(data20)) {
+              for (const key10 in data20) {
+                if (!(key10 === "nodes" || key10 === "manyNodes")) {
+                  const err43 = { instancePath: instancePath + "/cni-without-fan-out/options", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err45];
+                    vErrors = [err43];
                   } else {
-                    vErrors.push(err45);
+                    vErrors.push(err43);
                   }
                   errors++;
                 }
               }
-              if (data21.percent !== void 0) {
-                let data22 = data21.percent;
-                if (typeof data22 == "number" && isFinite(data22)) {
-                  if (data22 > 100 || isNaN(data22)) {
-                    const err46 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+              if (data20.nodes !== void 0) {
+                let data21 = data20.nodes;
+                if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
+                  const err44 = { instancePath: instancePath + "/cni-without-fan-out/options/nodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/nodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err44];
+                  } else {
+                    vErrors.push(err44);
+                  }
+                  errors++;
+                }
+                if (typeof data21 == "number" && isFinite(data21)) {
+                  if (data21 < 1 || isNaN(data21)) {
+                    const err45 = { instancePath: instancePath + "/cni-without-fan-out/options/nodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/nodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err46];
+                      vErrors = [err45];
                     } else {
-                      vErrors.push(err46);
+                      vErrors.push(err45);
                     }
                     errors++;
                   }
+                }
+              }
+              if (data20.manyNodes !== void 0) {
+                let data22 = data20.manyNodes;
+                if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
+                  const err46 = { instancePath: instancePath + "/cni-without-fan-out/options/manyNodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/manyNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
+                if (typeof data22 == "number" && isFinite(data22)) {
                   if (data22 < 1 || isNaN(data22)) {
-                    const err47 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err47 = { instancePath: instancePath + "/cni-without-fan-out/options/manyNodes", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/properties/manyNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err47];
                     } else {
@@ -860,142 +860,142 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                } else {
-                  const err48 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-              }
-              if (data21.pods !== void 0) {
-                let data23 = data21.pods;
-                if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-                  const err49 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-                if (typeof data23 == "number" && isFinite(data23)) {
-                  if (data23 < 1 || isNaN(data23)) {
-                    const err50 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err50];
-                    } else {
-                      vErrors.push(err50);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err51 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err48 = { instancePath: instancePath + "/cni-without-fan-out/options", schemaPath: "#/properties/cni-without-fan-out/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err48];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err48);
               }
               errors++;
             }
           }
         } else {
-          const err52 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err49 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/properties/cni-without-fan-out/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err49];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err49);
           }
           errors++;
         }
-        var _valid4 = _errs76 === errors;
+        var _valid4 = _errs74 === errors;
         valid25 = _valid4;
         ifClause4 = "then";
       } else {
-        const _errs88 = errors;
-        if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-          const err53 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs86 = errors;
+        if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err53];
+            vErrors = [err50];
           } else {
-            vErrors.push(err53);
+            vErrors.push(err50);
           }
           errors++;
         }
-        var _valid4 = _errs88 === errors;
+        var _valid4 = _errs86 === errors;
         valid25 = _valid4;
         ifClause4 = "else";
       }
       if (!valid25) {
-        const err54 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause4 }, message: 'must match "' + ifClause4 + '" schema' };
+        const err51 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/properties/cni-without-fan-out/if", keyword: "if", params: { failingKeyword: ifClause4 }, message: 'must match "' + ifClause4 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err51];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
-    if (data["etcd-alert-too-loose"] !== void 0) {
-      let data24 = data["etcd-alert-too-loose"];
-      const _errs91 = errors;
+    if (data["daemonset-rollout-herd"] !== void 0) {
+      let data23 = data["daemonset-rollout-herd"];
+      const _errs89 = errors;
       let valid30 = true;
-      const _errs92 = errors;
-      if (!(data24 && typeof data24 == "object" && !Array.isArray(data24))) {
-        const err55 = {};
+      const _errs90 = errors;
+      if (!(data23 && typeof data23 == "object" && !Array.isArray(data23))) {
+        const err52 = {};
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err52];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err52);
         }
         errors++;
       }
-      var _valid5 = _errs92 === errors;
-      errors = _errs91;
+      var _valid5 = _errs90 === errors;
+      errors = _errs89;
       if (vErrors !== null) {
-        if (_errs91) {
-          vErrors.length = _errs91;
+        if (_errs89) {
+          vErrors.length = _errs89;
         } else {
           vErrors = null;
         }
       }
       let ifClause5;
       if (_valid5) {
-        const _errs94 = errors;
-        if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-          for (const key11 in data24) {
+        const _errs92 = errors;
+        if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+          for (const key11 in data23) {
             if (!(key11 === "severity" || key11 === "options")) {
-              const err56 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+              const err53 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err56];
+                vErrors = [err53];
               } else {
-                vErrors.push(err56);
+                vErrors.push(err53);
               }
               errors++;
             }
           }
-          if (data24.severity !== void 0) {
-            let data25 = data24.severity;
-            if (!(data25 === "off" || data25 === "on" || data25 === "hint" || data25 === "info" || data25 === "warning" || data25 === "error" || data25 === false || data25 === true)) {
-              const err57 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data23.severity !== void 0) {
+            let data24 = data23.severity;
+            if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
+              const err54 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err54];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err54);
               }
               errors++;
             }
           }
-          if (data24.options !== void 0) {
-            let data26 = data24.options;
-            if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-              for (const key12 in data26) {
-                if (!(key12 === "factor")) {
-                  const err58 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+          if (data23.options !== void 0) {
+            let data25 = data23.options;
+            if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+              for (const key12 in data25) {
+                if (!(key12 === "percent" || key12 === "pods")) {
+                  const err55 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
+                  }
+                  errors++;
+                }
+              }
+              if (data25.percent !== void 0) {
+                let data26 = data25.percent;
+                if (typeof data26 == "number" && isFinite(data26)) {
+                  if (data26 > 100 || isNaN(data26)) {
+                    const err56 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                  if (data26 < 1 || isNaN(data26)) {
+                    const err57 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err58 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err58];
                   } else {
@@ -1004,30 +1004,31 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data26.factor !== void 0) {
-                let data27 = data26.factor;
-                if (typeof data27 == "number" && isFinite(data27)) {
-                  if (data27 < 1 || isNaN(data27)) {
-                    const err59 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err60 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data25.pods !== void 0) {
+                let data27 = data25.pods;
+                if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                  const err59 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err60];
+                    vErrors = [err59];
                   } else {
-                    vErrors.push(err60);
+                    vErrors.push(err59);
                   }
                   errors++;
                 }
+                if (typeof data27 == "number" && isFinite(data27)) {
+                  if (data27 < 1 || isNaN(data27)) {
+                    const err60 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err60];
+                    } else {
+                      vErrors.push(err60);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err61 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err61 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err61];
               } else {
@@ -1037,7 +1038,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err62 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err62 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -1045,13 +1046,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid5 = _errs94 === errors;
+        var _valid5 = _errs92 === errors;
         valid30 = _valid5;
         ifClause5 = "then";
       } else {
         const _errs104 = errors;
-        if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-          const err63 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
+          const err63 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -1064,7 +1065,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause5 = "else";
       }
       if (!valid30) {
-        const err64 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause5 }, message: 'must match "' + ifClause5 + '" schema' };
+        const err64 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause5 }, message: 'must match "' + ifClause5 + '" schema' };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -1073,8 +1074,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-defrag-unguarded"] !== void 0) {
-      let data28 = data["etcd-defrag-unguarded"];
+    if (data["etcd-alert-too-loose"] !== void 0) {
+      let data28 = data["etcd-alert-too-loose"];
       const _errs107 = errors;
       let valid35 = true;
       const _errs108 = errors;
@@ -1102,7 +1103,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
           for (const key13 in data28) {
             if (!(key13 === "severity" || key13 === "options")) {
-              const err66 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              const err66 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -1114,7 +1115,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data28.severity !== void 0) {
             let data29 = data28.severity;
             if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err67 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err67 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -1127,8 +1128,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let data30 = data28.options;
             if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
               for (const key14 in data30) {
-                if (!(key14 === "minimumTimeoutSeconds" || key14 === "perDay")) {
-                  const err68 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                if (!(key14 === "factor")) {
+                  const err68 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -1137,11 +1138,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data30.minimumTimeoutSeconds !== void 0) {
-                let data31 = data30.minimumTimeoutSeconds;
+              if (data30.factor !== void 0) {
+                let data31 = data30.factor;
                 if (typeof data31 == "number" && isFinite(data31)) {
-                  if (data31 <= 0 || isNaN(data31)) {
-                    const err69 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                  if (data31 < 1 || isNaN(data31)) {
+                    const err69 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err69];
                     } else {
@@ -1150,7 +1151,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err70 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err70 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err70];
                   } else {
@@ -1159,45 +1160,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data30.perDay !== void 0) {
-                let data32 = data30.perDay;
-                if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                  const err71 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-                if (typeof data32 == "number" && isFinite(data32)) {
-                  if (data32 < 1 || isNaN(data32)) {
-                    const err72 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err72];
-                    } else {
-                      vErrors.push(err72);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err73 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err71 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err71];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err71);
               }
               errors++;
             }
           }
         } else {
-          const err74 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err72 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err74];
+            vErrors = [err72];
           } else {
-            vErrors.push(err74);
+            vErrors.push(err72);
           }
           errors++;
         }
@@ -1205,86 +1183,108 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         valid35 = _valid6;
         ifClause6 = "then";
       } else {
-        const _errs122 = errors;
+        const _errs120 = errors;
         if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err75 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err73 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err75];
+            vErrors = [err73];
           } else {
-            vErrors.push(err75);
+            vErrors.push(err73);
           }
           errors++;
         }
-        var _valid6 = _errs122 === errors;
+        var _valid6 = _errs120 === errors;
         valid35 = _valid6;
         ifClause6 = "else";
       }
       if (!valid35) {
-        const err76 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
+        const err74 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err74];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err74);
         }
         errors++;
       }
     }
-    if (data["etcd-even-members"] !== void 0) {
-      let data33 = data["etcd-even-members"];
-      const _errs125 = errors;
+    if (data["etcd-defrag-unguarded"] !== void 0) {
+      let data32 = data["etcd-defrag-unguarded"];
+      const _errs123 = errors;
       let valid40 = true;
-      const _errs126 = errors;
-      if (!(data33 && typeof data33 == "object" && !Array.isArray(data33))) {
-        const err77 = {};
+      const _errs124 = errors;
+      if (!(data32 && typeof data32 == "object" && !Array.isArray(data32))) {
+        const err75 = {};
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err75];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err75);
         }
         errors++;
       }
-      var _valid7 = _errs126 === errors;
-      errors = _errs125;
+      var _valid7 = _errs124 === errors;
+      errors = _errs123;
       if (vErrors !== null) {
-        if (_errs125) {
-          vErrors.length = _errs125;
+        if (_errs123) {
+          vErrors.length = _errs123;
         } else {
           vErrors = null;
         }
       }
       let ifClause7;
       if (_valid7) {
-        const _errs128 = errors;
-        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-          for (const key15 in data33) {
+        const _errs126 = errors;
+        if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+          for (const key15 in data32) {
             if (!(key15 === "severity" || key15 === "options")) {
-              const err78 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+              const err76 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err78];
+                vErrors = [err76];
               } else {
-                vErrors.push(err78);
+                vErrors.push(err76);
               }
               errors++;
             }
           }
-          if (data33.severity !== void 0) {
-            let data34 = data33.severity;
-            if (!(data34 === "off" || data34 === "on" || data34 === "hint" || data34 === "info" || data34 === "warning" || data34 === "error" || data34 === false || data34 === true)) {
-              const err79 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data32.severity !== void 0) {
+            let data33 = data32.severity;
+            if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
+              const err77 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err77];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err77);
               }
               errors++;
             }
           }
-          if (data33.options !== void 0) {
-            let data35 = data33.options;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-              for (const key16 in data35) {
-                if (!(key16 === "maximumMembers")) {
-                  const err80 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+          if (data32.options !== void 0) {
+            let data34 = data32.options;
+            if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+              for (const key16 in data34) {
+                if (!(key16 === "minimumTimeoutSeconds" || key16 === "perDay")) {
+                  const err78 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err78];
+                  } else {
+                    vErrors.push(err78);
+                  }
+                  errors++;
+                }
+              }
+              if (data34.minimumTimeoutSeconds !== void 0) {
+                let data35 = data34.minimumTimeoutSeconds;
+                if (typeof data35 == "number" && isFinite(data35)) {
+                  if (data35 <= 0 || isNaN(data35)) {
+                    const err79 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err79];
+                    } else {
+                      vErrors.push(err79);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err80 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -1293,10 +1293,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data35.maximumMembers !== void 0) {
-                let data36 = data35.maximumMembers;
+              if (data34.perDay !== void 0) {
+                let data36 = data34.perDay;
                 if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                  const err81 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err81 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err81];
                   } else {
@@ -1305,8 +1305,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data36 == "number" && isFinite(data36)) {
-                  if (data36 < 3 || isNaN(data36)) {
-                    const err82 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
+                  if (data36 < 1 || isNaN(data36)) {
+                    const err82 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err82];
                     } else {
@@ -1317,7 +1317,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err83 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err83 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -1327,7 +1327,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err84 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err84 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -1335,13 +1335,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid7 = _errs128 === errors;
+        var _valid7 = _errs126 === errors;
         valid40 = _valid7;
         ifClause7 = "then";
       } else {
         const _errs138 = errors;
-        if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-          const err85 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
+          const err85 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -1354,7 +1354,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause7 = "else";
       }
       if (!valid40) {
-        const err86 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
+        const err86 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -1363,8 +1363,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-heartbeat-too-short"] !== void 0) {
-      let data37 = data["etcd-heartbeat-too-short"];
+    if (data["etcd-even-members"] !== void 0) {
+      let data37 = data["etcd-even-members"];
       const _errs141 = errors;
       let valid45 = true;
       const _errs142 = errors;
@@ -1392,7 +1392,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
           for (const key17 in data37) {
             if (!(key17 === "severity" || key17 === "options")) {
-              const err88 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+              const err88 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err88];
               } else {
@@ -1404,7 +1404,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data37.severity !== void 0) {
             let data38 = data37.severity;
             if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err89 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err89];
               } else {
@@ -1417,8 +1417,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let data39 = data37.options;
             if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
               for (const key18 in data39) {
-                if (!(key18 === "minimumMilliseconds" || key18 === "hintBelowTenHeartbeats")) {
-                  const err90 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                if (!(key18 === "maximumMembers")) {
+                  const err90 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -1427,10 +1427,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data39.minimumMilliseconds !== void 0) {
-                let data40 = data39.minimumMilliseconds;
+              if (data39.maximumMembers !== void 0) {
+                let data40 = data39.maximumMembers;
                 if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-                  const err91 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err91 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err91];
                   } else {
@@ -1439,8 +1439,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data40 == "number" && isFinite(data40)) {
-                  if (data40 > 5e3 || isNaN(data40)) {
-                    const err92 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                  if (data40 < 3 || isNaN(data40)) {
+                    const err92 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
                     if (vErrors === null) {
                       vErrors = [err92];
                     } else {
@@ -1448,44 +1448,24 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data40 < 1 || isNaN(data40)) {
-                    const err93 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err93];
-                    } else {
-                      vErrors.push(err93);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data39.hintBelowTenHeartbeats !== void 0) {
-                if (typeof data39.hintBelowTenHeartbeats !== "boolean") {
-                  const err94 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err94];
-                  } else {
-                    vErrors.push(err94);
-                  }
-                  errors++;
                 }
               }
             } else {
-              const err95 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err93 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err93];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err93);
               }
               errors++;
             }
           }
         } else {
-          const err96 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err94 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err96];
+            vErrors = [err94];
           } else {
-            vErrors.push(err96);
+            vErrors.push(err94);
           }
           errors++;
         }
@@ -1493,417 +1473,442 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         valid45 = _valid8;
         ifClause8 = "then";
       } else {
-        const _errs156 = errors;
+        const _errs154 = errors;
         if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err97 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err95 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err95];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err95);
           }
           errors++;
         }
-        var _valid8 = _errs156 === errors;
+        var _valid8 = _errs154 === errors;
         valid45 = _valid8;
         ifClause8 = "else";
       }
       if (!valid45) {
-        const err98 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
+        const err96 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err96];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err96);
         }
         errors++;
       }
     }
-    if (data["etcd-quota"] !== void 0) {
-      let data42 = data["etcd-quota"];
-      const _errs159 = errors;
+    if (data["etcd-heartbeat-too-short"] !== void 0) {
+      let data41 = data["etcd-heartbeat-too-short"];
+      const _errs157 = errors;
       let valid50 = true;
-      const _errs160 = errors;
-      if (!(data42 && typeof data42 == "object" && !Array.isArray(data42))) {
-        const err99 = {};
+      const _errs158 = errors;
+      if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
+        const err97 = {};
         if (vErrors === null) {
-          vErrors = [err99];
+          vErrors = [err97];
         } else {
-          vErrors.push(err99);
+          vErrors.push(err97);
         }
         errors++;
       }
-      var _valid9 = _errs160 === errors;
-      errors = _errs159;
+      var _valid9 = _errs158 === errors;
+      errors = _errs157;
       if (vErrors !== null) {
-        if (_errs159) {
-          vErrors.length = _errs159;
+        if (_errs157) {
+          vErrors.length = _errs157;
         } else {
           vErrors = null;
         }
       }
       let ifClause9;
       if (_valid9) {
-        const _errs162 = errors;
-        if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-          for (const key19 in data42) {
+        const _errs160 = errors;
+        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+          for (const key19 in data41) {
             if (!(key19 === "severity" || key19 === "options")) {
-              const err100 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+              const err98 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err100];
+                vErrors = [err98];
               } else {
-                vErrors.push(err100);
+                vErrors.push(err98);
               }
               errors++;
             }
           }
-          if (data42.severity !== void 0) {
-            let data43 = data42.severity;
-            if (!(data43 === "off" || data43 === "on" || data43 === "hint" || data43 === "info" || data43 === "warning" || data43 === "error" || data43 === false || data43 === true)) {
-              const err101 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data41.severity !== void 0) {
+            let data42 = data41.severity;
+            if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
+              const err99 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err101];
+                vErrors = [err99];
               } else {
-                vErrors.push(err101);
+                vErrors.push(err99);
               }
               errors++;
             }
           }
-          if (data42.options !== void 0) {
-            let data44 = data42.options;
-            if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-              for (const key20 in data44) {
-                if (!(key20 === "maximumBytes" || key20 === "nodesThatNeedOne")) {
-                  const err102 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+          if (data41.options !== void 0) {
+            let data43 = data41.options;
+            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+              for (const key20 in data43) {
+                if (!(key20 === "minimumMilliseconds" || key20 === "hintBelowTenHeartbeats")) {
+                  const err100 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err102];
+                    vErrors = [err100];
                   } else {
-                    vErrors.push(err102);
+                    vErrors.push(err100);
                   }
                   errors++;
                 }
               }
-              if (data44.maximumBytes !== void 0) {
-                let data45 = data44.maximumBytes;
-                if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                  const err103 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data43.minimumMilliseconds !== void 0) {
+                let data44 = data43.minimumMilliseconds;
+                if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                  const err101 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err103];
+                    vErrors = [err101];
                   } else {
-                    vErrors.push(err103);
+                    vErrors.push(err101);
                   }
                   errors++;
                 }
-                if (typeof data45 == "number" && isFinite(data45)) {
-                  if (data45 < 1 || isNaN(data45)) {
-                    const err104 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data44 == "number" && isFinite(data44)) {
+                  if (data44 > 5e3 || isNaN(data44)) {
+                    const err102 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
                     if (vErrors === null) {
-                      vErrors = [err104];
+                      vErrors = [err102];
                     } else {
-                      vErrors.push(err104);
+                      vErrors.push(err102);
+                    }
+                    errors++;
+                  }
+                  if (data44 < 1 || isNaN(data44)) {
+                    const err103 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err103];
+                    } else {
+                      vErrors.push(err103);
                     }
                     errors++;
                   }
                 }
               }
-              if (data44.nodesThatNeedOne !== void 0) {
-                let data46 = data44.nodesThatNeedOne;
-                if (!(typeof data46 == "number" && (!(data46 % 1) && !isNaN(data46)) && isFinite(data46))) {
-                  const err105 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data43.hintBelowTenHeartbeats !== void 0) {
+                if (typeof data43.hintBelowTenHeartbeats !== "boolean") {
+                  const err104 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err105];
+                    vErrors = [err104];
                   } else {
-                    vErrors.push(err105);
+                    vErrors.push(err104);
                   }
                   errors++;
-                }
-                if (typeof data46 == "number" && isFinite(data46)) {
-                  if (data46 < 1 || isNaN(data46)) {
-                    const err106 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err106];
-                    } else {
-                      vErrors.push(err106);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err107 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err105 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err107];
+                vErrors = [err105];
               } else {
-                vErrors.push(err107);
+                vErrors.push(err105);
               }
               errors++;
             }
           }
         } else {
-          const err108 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err106 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err108];
+            vErrors = [err106];
           } else {
-            vErrors.push(err108);
+            vErrors.push(err106);
           }
           errors++;
         }
-        var _valid9 = _errs162 === errors;
+        var _valid9 = _errs160 === errors;
         valid50 = _valid9;
         ifClause9 = "then";
       } else {
-        const _errs174 = errors;
-        if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-          const err109 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs172 = errors;
+        if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
+          const err107 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err109];
+            vErrors = [err107];
           } else {
-            vErrors.push(err109);
+            vErrors.push(err107);
           }
           errors++;
         }
-        var _valid9 = _errs174 === errors;
+        var _valid9 = _errs172 === errors;
         valid50 = _valid9;
         ifClause9 = "else";
       }
       if (!valid50) {
-        const err110 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
+        const err108 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err110];
+          vErrors = [err108];
         } else {
-          vErrors.push(err110);
+          vErrors.push(err108);
         }
         errors++;
       }
     }
-    if (data["etcd-timer-ignored"] !== void 0) {
-      let data47 = data["etcd-timer-ignored"];
-      const _errs177 = errors;
+    if (data["etcd-quota"] !== void 0) {
+      let data46 = data["etcd-quota"];
+      const _errs175 = errors;
       let valid55 = true;
-      const _errs178 = errors;
-      if (!(data47 && typeof data47 == "object" && !Array.isArray(data47))) {
-        const err111 = {};
+      const _errs176 = errors;
+      if (!(data46 && typeof data46 == "object" && !Array.isArray(data46))) {
+        const err109 = {};
         if (vErrors === null) {
-          vErrors = [err111];
+          vErrors = [err109];
         } else {
-          vErrors.push(err111);
+          vErrors.push(err109);
         }
         errors++;
       }
-      var _valid10 = _errs178 === errors;
-      errors = _errs177;
+      var _valid10 = _errs176 === errors;
+      errors = _errs175;
       if (vErrors !== null) {
-        if (_errs177) {
-          vErrors.length = _errs177;
+        if (_errs175) {
+          vErrors.length = _errs175;
         } else {
           vErrors = null;
         }
       }
       let ifClause10;
       if (_valid10) {
-        const _errs180 = errors;
-        if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-          for (const key21 in data47) {
+        const _errs178 = errors;
+        if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
+          for (const key21 in data46) {
             if (!(key21 === "severity" || key21 === "options")) {
-              const err112 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+              const err110 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err112];
+                vErrors = [err110];
               } else {
-                vErrors.push(err112);
+                vErrors.push(err110);
               }
               errors++;
             }
           }
-          if (data47.severity !== void 0) {
-            let data48 = data47.severity;
-            if (!(data48 === "off" || data48 === "on" || data48 === "hint" || data48 === "info" || data48 === "warning" || data48 === "error" || data48 === false || data48 === true)) {
-              const err113 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data46.severity !== void 0) {
+            let data47 = data46.severity;
+            if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
+              const err111 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err113];
+                vErrors = [err111];
               } else {
-                vErrors.push(err113);
+                vErrors.push(err111);
               }
               errors++;
             }
           }
-          if (data47.options !== void 0) {
-            let data49 = data47.options;
-            if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
-              for (const key22 in data49) {
-                const err114 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err114];
-                } else {
-                  vErrors.push(err114);
+          if (data46.options !== void 0) {
+            let data48 = data46.options;
+            if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
+              for (const key22 in data48) {
+                if (!(key22 === "maximumBytes" || key22 === "nodesThatNeedOne")) {
+                  const err112 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err112];
+                  } else {
+                    vErrors.push(err112);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data48.maximumBytes !== void 0) {
+                let data49 = data48.maximumBytes;
+                if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
+                  const err113 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err113];
+                  } else {
+                    vErrors.push(err113);
+                  }
+                  errors++;
+                }
+                if (typeof data49 == "number" && isFinite(data49)) {
+                  if (data49 < 1 || isNaN(data49)) {
+                    const err114 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err114];
+                    } else {
+                      vErrors.push(err114);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data48.nodesThatNeedOne !== void 0) {
+                let data50 = data48.nodesThatNeedOne;
+                if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
+                  const err115 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err115];
+                  } else {
+                    vErrors.push(err115);
+                  }
+                  errors++;
+                }
+                if (typeof data50 == "number" && isFinite(data50)) {
+                  if (data50 < 1 || isNaN(data50)) {
+                    const err116 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err116];
+                    } else {
+                      vErrors.push(err116);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err115 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err117 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err115];
+                vErrors = [err117];
               } else {
-                vErrors.push(err115);
+                vErrors.push(err117);
               }
               errors++;
             }
           }
         } else {
-          const err116 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err118 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err116];
+            vErrors = [err118];
           } else {
-            vErrors.push(err116);
+            vErrors.push(err118);
           }
           errors++;
         }
-        var _valid10 = _errs180 === errors;
+        var _valid10 = _errs178 === errors;
         valid55 = _valid10;
         ifClause10 = "then";
       } else {
-        const _errs188 = errors;
-        if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-          const err117 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs190 = errors;
+        if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
+          const err119 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err117];
+            vErrors = [err119];
           } else {
-            vErrors.push(err117);
+            vErrors.push(err119);
           }
           errors++;
         }
-        var _valid10 = _errs188 === errors;
+        var _valid10 = _errs190 === errors;
         valid55 = _valid10;
         ifClause10 = "else";
       }
       if (!valid55) {
-        const err118 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
+        const err120 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err118];
+          vErrors = [err120];
         } else {
-          vErrors.push(err118);
+          vErrors.push(err120);
         }
         errors++;
       }
     }
-    if (data["event-flood-shares-etcd"] !== void 0) {
-      let data50 = data["event-flood-shares-etcd"];
-      const _errs191 = errors;
-      let valid59 = true;
-      const _errs192 = errors;
-      if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) {
-        const err119 = {};
+    if (data["etcd-shared-disk"] !== void 0) {
+      let data51 = data["etcd-shared-disk"];
+      const _errs193 = errors;
+      let valid60 = true;
+      const _errs194 = errors;
+      if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) {
+        const err121 = {};
         if (vErrors === null) {
-          vErrors = [err119];
+          vErrors = [err121];
         } else {
-          vErrors.push(err119);
+          vErrors.push(err121);
         }
         errors++;
       }
-      var _valid11 = _errs192 === errors;
-      errors = _errs191;
+      var _valid11 = _errs194 === errors;
+      errors = _errs193;
       if (vErrors !== null) {
-        if (_errs191) {
-          vErrors.length = _errs191;
+        if (_errs193) {
+          vErrors.length = _errs193;
         } else {
           vErrors = null;
         }
       }
       let ifClause11;
       if (_valid11) {
-        const _errs194 = errors;
-        if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-          for (const key23 in data50) {
+        const _errs196 = errors;
+        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+          for (const key23 in data51) {
             if (!(key23 === "severity" || key23 === "options")) {
-              const err120 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+              const err122 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err120];
+                vErrors = [err122];
               } else {
-                vErrors.push(err120);
+                vErrors.push(err122);
               }
               errors++;
             }
           }
-          if (data50.severity !== void 0) {
-            let data51 = data50.severity;
-            if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-              const err121 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data51.severity !== void 0) {
+            let data52 = data51.severity;
+            if (!(data52 === "off" || data52 === "on" || data52 === "hint" || data52 === "info" || data52 === "warning" || data52 === "error" || data52 === false || data52 === true)) {
+              const err123 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err121];
+                vErrors = [err123];
               } else {
-                vErrors.push(err121);
+                vErrors.push(err123);
               }
               errors++;
             }
           }
-          if (data50.options !== void 0) {
-            let data52 = data50.options;
-            if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-              for (const key24 in data52) {
-                if (!(key24 === "largeClusterNodes" || key24 === "maximumHours")) {
-                  const err122 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+          if (data51.options !== void 0) {
+            let data53 = data51.options;
+            if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
+              for (const key24 in data53) {
+                if (!(key24 === "requireStorageClass")) {
+                  const err124 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err122];
+                    vErrors = [err124];
                   } else {
-                    vErrors.push(err122);
+                    vErrors.push(err124);
                   }
                   errors++;
                 }
               }
-              if (data52.largeClusterNodes !== void 0) {
-                let data53 = data52.largeClusterNodes;
-                if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                  const err123 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data53.requireStorageClass !== void 0) {
+                if (typeof data53.requireStorageClass !== "boolean") {
+                  const err125 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err123];
+                    vErrors = [err125];
                   } else {
-                    vErrors.push(err123);
-                  }
-                  errors++;
-                }
-                if (typeof data53 == "number" && isFinite(data53)) {
-                  if (data53 < 1 || isNaN(data53)) {
-                    const err124 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err124];
-                    } else {
-                      vErrors.push(err124);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data52.maximumHours !== void 0) {
-                let data54 = data52.maximumHours;
-                if (typeof data54 == "number" && isFinite(data54)) {
-                  if (data54 <= 0 || isNaN(data54)) {
-                    const err125 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err125];
-                    } else {
-                      vErrors.push(err125);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err126 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err126];
-                  } else {
-                    vErrors.push(err126);
+                    vErrors.push(err125);
                   }
                   errors++;
                 }
               }
             } else {
-              const err127 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err126 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err127];
+                vErrors = [err126];
               } else {
-                vErrors.push(err127);
+                vErrors.push(err126);
               }
               errors++;
             }
           }
         } else {
-          const err128 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err127 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err127];
+          } else {
+            vErrors.push(err127);
+          }
+          errors++;
+        }
+        var _valid11 = _errs196 === errors;
+        valid60 = _valid11;
+        ifClause11 = "then";
+      } else {
+        const _errs206 = errors;
+        if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
+          const err128 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err128];
           } else {
@@ -1911,45 +1916,31 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid11 = _errs194 === errors;
-        valid59 = _valid11;
-        ifClause11 = "then";
-      } else {
-        const _errs206 = errors;
-        if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
-          const err129 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err129];
-          } else {
-            vErrors.push(err129);
-          }
-          errors++;
-        }
         var _valid11 = _errs206 === errors;
-        valid59 = _valid11;
+        valid60 = _valid11;
         ifClause11 = "else";
       }
-      if (!valid59) {
-        const err130 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
+      if (!valid60) {
+        const err129 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err130];
+          vErrors = [err129];
         } else {
-          vErrors.push(err130);
+          vErrors.push(err129);
         }
         errors++;
       }
     }
-    if (data["flow-schema-api-removed"] !== void 0) {
-      let data55 = data["flow-schema-api-removed"];
+    if (data["etcd-timer-ignored"] !== void 0) {
+      let data55 = data["etcd-timer-ignored"];
       const _errs209 = errors;
-      let valid64 = true;
+      let valid65 = true;
       const _errs210 = errors;
       if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) {
-        const err131 = {};
+        const err130 = {};
         if (vErrors === null) {
-          vErrors = [err131];
+          vErrors = [err130];
         } else {
-          vErrors.push(err131);
+          vErrors.push(err130);
         }
         errors++;
       }
@@ -1968,7 +1959,19 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
           for (const key25 in data55) {
             if (!(key25 === "severity" || key25 === "options")) {
-              const err132 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+              const err131 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err131];
+              } else {
+                vErrors.push(err131);
+              }
+              errors++;
+            }
+          }
+          if (data55.severity !== void 0) {
+            let data56 = data55.severity;
+            if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
+              const err132 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err132];
               } else {
@@ -1977,42 +1980,44 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data55.severity !== void 0) {
-            let data56 = data55.severity;
-            if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-              const err133 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err133];
-              } else {
-                vErrors.push(err133);
-              }
-              errors++;
-            }
-          }
           if (data55.options !== void 0) {
             let data57 = data55.options;
             if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
               for (const key26 in data57) {
-                const err134 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                const err133 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err134];
+                  vErrors = [err133];
                 } else {
-                  vErrors.push(err134);
+                  vErrors.push(err133);
                 }
                 errors++;
               }
             } else {
-              const err135 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err134 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err135];
+                vErrors = [err134];
               } else {
-                vErrors.push(err135);
+                vErrors.push(err134);
               }
               errors++;
             }
           }
         } else {
-          const err136 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err135 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err135];
+          } else {
+            vErrors.push(err135);
+          }
+          errors++;
+        }
+        var _valid12 = _errs212 === errors;
+        valid65 = _valid12;
+        ifClause12 = "then";
+      } else {
+        const _errs220 = errors;
+        if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
+          const err136 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err136];
           } else {
@@ -2020,45 +2025,31 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid12 = _errs212 === errors;
-        valid64 = _valid12;
-        ifClause12 = "then";
-      } else {
-        const _errs220 = errors;
-        if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-          const err137 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err137];
-          } else {
-            vErrors.push(err137);
-          }
-          errors++;
-        }
         var _valid12 = _errs220 === errors;
-        valid64 = _valid12;
+        valid65 = _valid12;
         ifClause12 = "else";
       }
-      if (!valid64) {
-        const err138 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
+      if (!valid65) {
+        const err137 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err138];
+          vErrors = [err137];
         } else {
-          vErrors.push(err138);
+          vErrors.push(err137);
         }
         errors++;
       }
     }
-    if (data["flow-schema-exempts-workload"] !== void 0) {
-      let data58 = data["flow-schema-exempts-workload"];
+    if (data["event-flood-shares-etcd"] !== void 0) {
+      let data58 = data["event-flood-shares-etcd"];
       const _errs223 = errors;
-      let valid68 = true;
+      let valid69 = true;
       const _errs224 = errors;
       if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) {
-        const err139 = {};
+        const err138 = {};
         if (vErrors === null) {
-          vErrors = [err139];
+          vErrors = [err138];
         } else {
-          vErrors.push(err139);
+          vErrors.push(err138);
         }
         errors++;
       }
@@ -2077,7 +2068,19 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
           for (const key27 in data58) {
             if (!(key27 === "severity" || key27 === "options")) {
-              const err140 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+              const err139 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err139];
+              } else {
+                vErrors.push(err139);
+              }
+              errors++;
+            }
+          }
+          if (data58.severity !== void 0) {
+            let data59 = data58.severity;
+            if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
+              const err140 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err140];
               } else {
@@ -2086,141 +2089,142 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data58.severity !== void 0) {
-            let data59 = data58.severity;
-            if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
-              const err141 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err141];
-              } else {
-                vErrors.push(err141);
-              }
-              errors++;
-            }
-          }
           if (data58.options !== void 0) {
             let data60 = data58.options;
             if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
               for (const key28 in data60) {
-                const err142 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err142];
-                } else {
-                  vErrors.push(err142);
+                if (!(key28 === "largeClusterNodes" || key28 === "maximumHours")) {
+                  const err141 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err141];
+                  } else {
+                    vErrors.push(err141);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data60.largeClusterNodes !== void 0) {
+                let data61 = data60.largeClusterNodes;
+                if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                  const err142 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err142];
+                  } else {
+                    vErrors.push(err142);
+                  }
+                  errors++;
+                }
+                if (typeof data61 == "number" && isFinite(data61)) {
+                  if (data61 < 1 || isNaN(data61)) {
+                    const err143 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err143];
+                    } else {
+                      vErrors.push(err143);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data60.maximumHours !== void 0) {
+                let data62 = data60.maximumHours;
+                if (typeof data62 == "number" && isFinite(data62)) {
+                  if (data62 <= 0 || isNaN(data62)) {
+                    const err144 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err144];
+                    } else {
+                      vErrors.push(err144);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err145 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err145];
+                  } else {
+                    vErrors.push(err145);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err143 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err146 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err143];
+                vErrors = [err146];
               } else {
-                vErrors.push(err143);
+                vErrors.push(err146);
               }
               errors++;
             }
           }
         } else {
-          const err144 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err147 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err144];
+            vErrors = [err147];
           } else {
-            vErrors.push(err144);
+            vErrors.push(err147);
           }
           errors++;
         }
         var _valid13 = _errs226 === errors;
-        valid68 = _valid13;
+        valid69 = _valid13;
         ifClause13 = "then";
       } else {
-        const _errs234 = errors;
+        const _errs238 = errors;
         if (!(data58 === "off" || data58 === "on" || data58 === "hint" || data58 === "info" || data58 === "warning" || data58 === "error" || data58 === false || data58 === true)) {
-          const err145 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err148 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err145];
+            vErrors = [err148];
           } else {
-            vErrors.push(err145);
+            vErrors.push(err148);
           }
           errors++;
         }
-        var _valid13 = _errs234 === errors;
-        valid68 = _valid13;
+        var _valid13 = _errs238 === errors;
+        valid69 = _valid13;
         ifClause13 = "else";
       }
-      if (!valid68) {
-        const err146 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
+      if (!valid69) {
+        const err149 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err146];
+          vErrors = [err149];
         } else {
-          vErrors.push(err146);
+          vErrors.push(err149);
         }
         errors++;
       }
     }
-    if (data["flow-schema-never-matches"] !== void 0) {
-      let data61 = data["flow-schema-never-matches"];
-      const _errs237 = errors;
-      let valid72 = true;
-      const _errs238 = errors;
-      if (!(data61 && typeof data61 == "object" && !Array.isArray(data61))) {
-        const err147 = {};
+    if (data["flow-schema-api-removed"] !== void 0) {
+      let data63 = data["flow-schema-api-removed"];
+      const _errs241 = errors;
+      let valid74 = true;
+      const _errs242 = errors;
+      if (!(data63 && typeof data63 == "object" && !Array.isArray(data63))) {
+        const err150 = {};
         if (vErrors === null) {
-          vErrors = [err147];
+          vErrors = [err150];
         } else {
-          vErrors.push(err147);
+          vErrors.push(err150);
         }
         errors++;
       }
-      var _valid14 = _errs238 === errors;
-      errors = _errs237;
+      var _valid14 = _errs242 === errors;
+      errors = _errs241;
       if (vErrors !== null) {
-        if (_errs237) {
-          vErrors.length = _errs237;
+        if (_errs241) {
+          vErrors.length = _errs241;
         } else {
           vErrors = null;
         }
       }
       let ifClause14;
       if (_valid14) {
-        const _errs240 = errors;
-        if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-          for (const key29 in data61) {
+        const _errs244 = errors;
+        if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+          for (const key29 in data63) {
             if (!(key29 === "severity" || key29 === "options")) {
-              const err148 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err148];
-              } else {
-                vErrors.push(err148);
-              }
-              errors++;
-            }
-          }
-          if (data61.severity !== void 0) {
-            let data62 = data61.severity;
-            if (!(data62 === "off" || data62 === "on" || data62 === "hint" || data62 === "info" || data62 === "warning" || data62 === "error" || data62 === false || data62 === true)) {
-              const err149 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err149];
-              } else {
-                vErrors.push(err149);
-              }
-              errors++;
-            }
-          }
-          if (data61.options !== void 0) {
-            let data63 = data61.options;
-            if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-              for (const key30 in data63) {
-                const err150 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err150];
-                } else {
-                  vErrors.push(err150);
-                }
-                errors++;
-              }
-            } else {
-              const err151 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err151 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err151];
               } else {
@@ -2229,107 +2233,107 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data63.severity !== void 0) {
+            let data64 = data63.severity;
+            if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
+              const err152 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err152];
+              } else {
+                vErrors.push(err152);
+              }
+              errors++;
+            }
+          }
+          if (data63.options !== void 0) {
+            let data65 = data63.options;
+            if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+              for (const key30 in data65) {
+                const err153 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err153];
+                } else {
+                  vErrors.push(err153);
+                }
+                errors++;
+              }
+            } else {
+              const err154 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err154];
+              } else {
+                vErrors.push(err154);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err152 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err155 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err152];
+            vErrors = [err155];
           } else {
-            vErrors.push(err152);
+            vErrors.push(err155);
           }
           errors++;
         }
-        var _valid14 = _errs240 === errors;
-        valid72 = _valid14;
+        var _valid14 = _errs244 === errors;
+        valid74 = _valid14;
         ifClause14 = "then";
       } else {
-        const _errs248 = errors;
-        if (!(data61 === "off" || data61 === "on" || data61 === "hint" || data61 === "info" || data61 === "warning" || data61 === "error" || data61 === false || data61 === true)) {
-          const err153 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs252 = errors;
+        if (!(data63 === "off" || data63 === "on" || data63 === "hint" || data63 === "info" || data63 === "warning" || data63 === "error" || data63 === false || data63 === true)) {
+          const err156 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err153];
+            vErrors = [err156];
           } else {
-            vErrors.push(err153);
+            vErrors.push(err156);
           }
           errors++;
         }
-        var _valid14 = _errs248 === errors;
-        valid72 = _valid14;
+        var _valid14 = _errs252 === errors;
+        valid74 = _valid14;
         ifClause14 = "else";
       }
-      if (!valid72) {
-        const err154 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
+      if (!valid74) {
+        const err157 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err154];
+          vErrors = [err157];
         } else {
-          vErrors.push(err154);
+          vErrors.push(err157);
         }
         errors++;
       }
     }
-    if (data["flow-schema-shares-field"] !== void 0) {
-      let data64 = data["flow-schema-shares-field"];
-      const _errs251 = errors;
-      let valid76 = true;
-      const _errs252 = errors;
-      if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) {
-        const err155 = {};
+    if (data["flow-schema-exempts-workload"] !== void 0) {
+      let data66 = data["flow-schema-exempts-workload"];
+      const _errs255 = errors;
+      let valid78 = true;
+      const _errs256 = errors;
+      if (!(data66 && typeof data66 == "object" && !Array.isArray(data66))) {
+        const err158 = {};
         if (vErrors === null) {
-          vErrors = [err155];
+          vErrors = [err158];
         } else {
-          vErrors.push(err155);
+          vErrors.push(err158);
         }
         errors++;
       }
-      var _valid15 = _errs252 === errors;
-      errors = _errs251;
+      var _valid15 = _errs256 === errors;
+      errors = _errs255;
       if (vErrors !== null) {
-        if (_errs251) {
-          vErrors.length = _errs251;
+        if (_errs255) {
+          vErrors.length = _errs255;
         } else {
           vErrors = null;
         }
       }
       let ifClause15;
       if (_valid15) {
-        const _errs254 = errors;
-        if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-          for (const key31 in data64) {
+        const _errs258 = errors;
+        if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+          for (const key31 in data66) {
             if (!(key31 === "severity" || key31 === "options")) {
-              const err156 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err156];
-              } else {
-                vErrors.push(err156);
-              }
-              errors++;
-            }
-          }
-          if (data64.severity !== void 0) {
-            let data65 = data64.severity;
-            if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
-              const err157 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err157];
-              } else {
-                vErrors.push(err157);
-              }
-              errors++;
-            }
-          }
-          if (data64.options !== void 0) {
-            let data66 = data64.options;
-            if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-              for (const key32 in data66) {
-                const err158 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err158];
-                } else {
-                  vErrors.push(err158);
-                }
-                errors++;
-              }
-            } else {
-              const err159 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err159 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err159];
               } else {
@@ -2338,107 +2342,107 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data66.severity !== void 0) {
+            let data67 = data66.severity;
+            if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
+              const err160 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err160];
+              } else {
+                vErrors.push(err160);
+              }
+              errors++;
+            }
+          }
+          if (data66.options !== void 0) {
+            let data68 = data66.options;
+            if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+              for (const key32 in data68) {
+                const err161 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err161];
+                } else {
+                  vErrors.push(err161);
+                }
+                errors++;
+              }
+            } else {
+              const err162 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err162];
+              } else {
+                vErrors.push(err162);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err160 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err163 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err160];
+            vErrors = [err163];
           } else {
-            vErrors.push(err160);
+            vErrors.push(err163);
           }
           errors++;
         }
-        var _valid15 = _errs254 === errors;
-        valid76 = _valid15;
+        var _valid15 = _errs258 === errors;
+        valid78 = _valid15;
         ifClause15 = "then";
       } else {
-        const _errs262 = errors;
-        if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-          const err161 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs266 = errors;
+        if (!(data66 === "off" || data66 === "on" || data66 === "hint" || data66 === "info" || data66 === "warning" || data66 === "error" || data66 === false || data66 === true)) {
+          const err164 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err161];
+            vErrors = [err164];
           } else {
-            vErrors.push(err161);
+            vErrors.push(err164);
           }
           errors++;
         }
-        var _valid15 = _errs262 === errors;
-        valid76 = _valid15;
+        var _valid15 = _errs266 === errors;
+        valid78 = _valid15;
         ifClause15 = "else";
       }
-      if (!valid76) {
-        const err162 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
+      if (!valid78) {
+        const err165 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err162];
+          vErrors = [err165];
         } else {
-          vErrors.push(err162);
+          vErrors.push(err165);
         }
         errors++;
       }
     }
-    if (data["flow-schema-will-be-deleted"] !== void 0) {
-      let data67 = data["flow-schema-will-be-deleted"];
-      const _errs265 = errors;
-      let valid80 = true;
-      const _errs266 = errors;
-      if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) {
-        const err163 = {};
+    if (data["flow-schema-never-matches"] !== void 0) {
+      let data69 = data["flow-schema-never-matches"];
+      const _errs269 = errors;
+      let valid82 = true;
+      const _errs270 = errors;
+      if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) {
+        const err166 = {};
         if (vErrors === null) {
-          vErrors = [err163];
+          vErrors = [err166];
         } else {
-          vErrors.push(err163);
+          vErrors.push(err166);
         }
         errors++;
       }
-      var _valid16 = _errs266 === errors;
-      errors = _errs265;
+      var _valid16 = _errs270 === errors;
+      errors = _errs269;
       if (vErrors !== null) {
-        if (_errs265) {
-          vErrors.length = _errs265;
+        if (_errs269) {
+          vErrors.length = _errs269;
         } else {
           vErrors = null;
         }
       }
       let ifClause16;
       if (_valid16) {
-        const _errs268 = errors;
-        if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-          for (const key33 in data67) {
+        const _errs272 = errors;
+        if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+          for (const key33 in data69) {
             if (!(key33 === "severity" || key33 === "options")) {
-              const err164 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err164];
-              } else {
-                vErrors.push(err164);
-              }
-              errors++;
-            }
-          }
-          if (data67.severity !== void 0) {
-            let data68 = data67.severity;
-            if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-              const err165 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err165];
-              } else {
-                vErrors.push(err165);
-              }
-              errors++;
-            }
-          }
-          if (data67.options !== void 0) {
-            let data69 = data67.options;
-            if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-              for (const key34 in data69) {
-                const err166 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err166];
-                } else {
-                  vErrors.push(err166);
-                }
-                errors++;
-              }
-            } else {
-              const err167 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err167 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err167];
               } else {
@@ -2447,158 +2451,151 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data69.severity !== void 0) {
+            let data70 = data69.severity;
+            if (!(data70 === "off" || data70 === "on" || data70 === "hint" || data70 === "info" || data70 === "warning" || data70 === "error" || data70 === false || data70 === true)) {
+              const err168 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err168];
+              } else {
+                vErrors.push(err168);
+              }
+              errors++;
+            }
+          }
+          if (data69.options !== void 0) {
+            let data71 = data69.options;
+            if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+              for (const key34 in data71) {
+                const err169 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err169];
+                } else {
+                  vErrors.push(err169);
+                }
+                errors++;
+              }
+            } else {
+              const err170 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err170];
+              } else {
+                vErrors.push(err170);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err168 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err171 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err168];
+            vErrors = [err171];
           } else {
-            vErrors.push(err168);
+            vErrors.push(err171);
           }
           errors++;
         }
-        var _valid16 = _errs268 === errors;
-        valid80 = _valid16;
+        var _valid16 = _errs272 === errors;
+        valid82 = _valid16;
         ifClause16 = "then";
       } else {
-        const _errs276 = errors;
-        if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
-          const err169 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs280 = errors;
+        if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
+          const err172 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err169];
+            vErrors = [err172];
           } else {
-            vErrors.push(err169);
+            vErrors.push(err172);
           }
           errors++;
         }
-        var _valid16 = _errs276 === errors;
-        valid80 = _valid16;
+        var _valid16 = _errs280 === errors;
+        valid82 = _valid16;
         ifClause16 = "else";
       }
-      if (!valid80) {
-        const err170 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
+      if (!valid82) {
+        const err173 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err170];
+          vErrors = [err173];
         } else {
-          vErrors.push(err170);
+          vErrors.push(err173);
         }
         errors++;
       }
     }
-    if (data["get-etcd-per-record"] !== void 0) {
-      let data70 = data["get-etcd-per-record"];
-      const _errs279 = errors;
-      let valid84 = true;
-      const _errs280 = errors;
-      if (!(data70 && typeof data70 == "object" && !Array.isArray(data70))) {
-        const err171 = {};
+    if (data["flow-schema-shares-field"] !== void 0) {
+      let data72 = data["flow-schema-shares-field"];
+      const _errs283 = errors;
+      let valid86 = true;
+      const _errs284 = errors;
+      if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) {
+        const err174 = {};
         if (vErrors === null) {
-          vErrors = [err171];
+          vErrors = [err174];
         } else {
-          vErrors.push(err171);
+          vErrors.push(err174);
         }
         errors++;
       }
-      var _valid17 = _errs280 === errors;
-      errors = _errs279;
+      var _valid17 = _errs284 === errors;
+      errors = _errs283;
       if (vErrors !== null) {
-        if (_errs279) {
-          vErrors.length = _errs279;
+        if (_errs283) {
+          vErrors.length = _errs283;
         } else {
           vErrors = null;
         }
       }
       let ifClause17;
       if (_valid17) {
-        const _errs282 = errors;
-        if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-          for (const key35 in data70) {
+        const _errs286 = errors;
+        if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+          for (const key35 in data72) {
             if (!(key35 === "severity" || key35 === "options")) {
-              const err172 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+              const err175 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err172];
+                vErrors = [err175];
               } else {
-                vErrors.push(err172);
+                vErrors.push(err175);
               }
               errors++;
             }
           }
-          if (data70.severity !== void 0) {
-            let data71 = data70.severity;
-            if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
-              const err173 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data72.severity !== void 0) {
+            let data73 = data72.severity;
+            if (!(data73 === "off" || data73 === "on" || data73 === "hint" || data73 === "info" || data73 === "warning" || data73 === "error" || data73 === false || data73 === true)) {
+              const err176 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err173];
+                vErrors = [err176];
               } else {
-                vErrors.push(err173);
+                vErrors.push(err176);
               }
               errors++;
             }
           }
-          if (data70.options !== void 0) {
-            let data72 = data70.options;
-            if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-              for (const key36 in data72) {
-                if (!(key36 === "ignoreClients")) {
-                  const err174 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err174];
-                  } else {
-                    vErrors.push(err174);
-                  }
-                  errors++;
-                }
-              }
-              if (data72.ignoreClients !== void 0) {
-                let data73 = data72.ignoreClients;
-                if (Array.isArray(data73)) {
-                  const len2 = data73.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data73[i2] !== "string") {
-                      const err175 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err175];
-                      } else {
-                        vErrors.push(err175);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data72.options !== void 0) {
+            let data74 = data72.options;
+            if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+              for (const key36 in data74) {
+                const err177 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err177];
                 } else {
-                  const err176 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err176];
-                  } else {
-                    vErrors.push(err176);
-                  }
-                  errors++;
+                  vErrors.push(err177);
                 }
+                errors++;
               }
             } else {
-              const err177 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err178 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err177];
+                vErrors = [err178];
               } else {
-                vErrors.push(err177);
+                vErrors.push(err178);
               }
               errors++;
             }
           }
         } else {
-          const err178 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err178];
-          } else {
-            vErrors.push(err178);
-          }
-          errors++;
-        }
-        var _valid17 = _errs282 === errors;
-        valid84 = _valid17;
-        ifClause17 = "then";
-      } else {
-        const _errs294 = errors;
-        if (!(data70 === "off" || data70 === "on" || data70 === "hint" || data70 === "info" || data70 === "warning" || data70 === "error" || data70 === false || data70 === true)) {
-          const err179 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err179 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err179];
           } else {
@@ -2606,31 +2603,45 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        var _valid17 = _errs286 === errors;
+        valid86 = _valid17;
+        ifClause17 = "then";
+      } else {
+        const _errs294 = errors;
+        if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
+          const err180 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err180];
+          } else {
+            vErrors.push(err180);
+          }
+          errors++;
+        }
         var _valid17 = _errs294 === errors;
-        valid84 = _valid17;
+        valid86 = _valid17;
         ifClause17 = "else";
       }
-      if (!valid84) {
-        const err180 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err180];
-        } else {
-          vErrors.push(err180);
-        }
-        errors++;
-      }
-    }
-    if (data["inflight-limits-unsized"] !== void 0) {
-      let data75 = data["inflight-limits-unsized"];
-      const _errs297 = errors;
-      let valid91 = true;
-      const _errs298 = errors;
-      if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) {
-        const err181 = {};
+      if (!valid86) {
+        const err181 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
         if (vErrors === null) {
           vErrors = [err181];
         } else {
           vErrors.push(err181);
+        }
+        errors++;
+      }
+    }
+    if (data["flow-schema-will-be-deleted"] !== void 0) {
+      let data75 = data["flow-schema-will-be-deleted"];
+      const _errs297 = errors;
+      let valid90 = true;
+      const _errs298 = errors;
+      if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) {
+        const err182 = {};
+        if (vErrors === null) {
+          vErrors = [err182];
+        } else {
+          vErrors.push(err182);
         }
         errors++;
       }
@@ -2649,19 +2660,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
           for (const key37 in data75) {
             if (!(key37 === "severity" || key37 === "options")) {
-              const err182 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err182];
-              } else {
-                vErrors.push(err182);
-              }
-              errors++;
-            }
-          }
-          if (data75.severity !== void 0) {
-            let data76 = data75.severity;
-            if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err183 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err183 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err183];
               } else {
@@ -2670,334 +2669,335 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data75.severity !== void 0) {
+            let data76 = data75.severity;
+            if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
+              const err184 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err184];
+              } else {
+                vErrors.push(err184);
+              }
+              errors++;
+            }
+          }
           if (data75.options !== void 0) {
             let data77 = data75.options;
             if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
               for (const key38 in data77) {
-                if (!(key38 === "minimumSeats" || key38 === "largeClusterNodes")) {
-                  const err184 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err184];
-                  } else {
-                    vErrors.push(err184);
-                  }
-                  errors++;
+                const err185 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err185];
+                } else {
+                  vErrors.push(err185);
                 }
-              }
-              if (data77.minimumSeats !== void 0) {
-                let data78 = data77.minimumSeats;
-                if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                  const err185 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err185];
-                  } else {
-                    vErrors.push(err185);
-                  }
-                  errors++;
-                }
-                if (typeof data78 == "number" && isFinite(data78)) {
-                  if (data78 < 1 || isNaN(data78)) {
-                    const err186 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data77.largeClusterNodes !== void 0) {
-                let data79 = data77.largeClusterNodes;
-                if (!(typeof data79 == "number" && (!(data79 % 1) && !isNaN(data79)) && isFinite(data79))) {
-                  const err187 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err187];
-                  } else {
-                    vErrors.push(err187);
-                  }
-                  errors++;
-                }
-                if (typeof data79 == "number" && isFinite(data79)) {
-                  if (data79 < 1 || isNaN(data79)) {
-                    const err188 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err188];
-                    } else {
-                      vErrors.push(err188);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err189 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err186 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err189];
+                vErrors = [err186];
               } else {
-                vErrors.push(err189);
+                vErrors.push(err186);
               }
               errors++;
             }
           }
         } else {
-          const err190 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err187 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err190];
+            vErrors = [err187];
           } else {
-            vErrors.push(err190);
+            vErrors.push(err187);
           }
           errors++;
         }
         var _valid18 = _errs300 === errors;
-        valid91 = _valid18;
+        valid90 = _valid18;
         ifClause18 = "then";
       } else {
-        const _errs312 = errors;
+        const _errs308 = errors;
         if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err191 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err188 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err191];
+            vErrors = [err188];
           } else {
-            vErrors.push(err191);
+            vErrors.push(err188);
           }
           errors++;
         }
-        var _valid18 = _errs312 === errors;
-        valid91 = _valid18;
+        var _valid18 = _errs308 === errors;
+        valid90 = _valid18;
         ifClause18 = "else";
       }
-      if (!valid91) {
-        const err192 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
+      if (!valid90) {
+        const err189 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err192];
+          vErrors = [err189];
         } else {
-          vErrors.push(err192);
+          vErrors.push(err189);
         }
         errors++;
       }
     }
-    if (data["leader-election-fragile"] !== void 0) {
-      let data80 = data["leader-election-fragile"];
-      const _errs315 = errors;
-      let valid96 = true;
-      const _errs316 = errors;
-      if (!(data80 && typeof data80 == "object" && !Array.isArray(data80))) {
-        const err193 = {};
+    if (data["get-etcd-per-record"] !== void 0) {
+      let data78 = data["get-etcd-per-record"];
+      const _errs311 = errors;
+      let valid94 = true;
+      const _errs312 = errors;
+      if (!(data78 && typeof data78 == "object" && !Array.isArray(data78))) {
+        const err190 = {};
         if (vErrors === null) {
-          vErrors = [err193];
+          vErrors = [err190];
         } else {
-          vErrors.push(err193);
+          vErrors.push(err190);
         }
         errors++;
       }
-      var _valid19 = _errs316 === errors;
-      errors = _errs315;
+      var _valid19 = _errs312 === errors;
+      errors = _errs311;
       if (vErrors !== null) {
-        if (_errs315) {
-          vErrors.length = _errs315;
+        if (_errs311) {
+          vErrors.length = _errs311;
         } else {
           vErrors = null;
         }
       }
       let ifClause19;
       if (_valid19) {
-        const _errs318 = errors;
-        if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-          for (const key39 in data80) {
+        const _errs314 = errors;
+        if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+          for (const key39 in data78) {
             if (!(key39 === "severity" || key39 === "options")) {
-              const err194 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+              const err191 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err194];
+                vErrors = [err191];
               } else {
-                vErrors.push(err194);
+                vErrors.push(err191);
               }
               errors++;
             }
           }
-          if (data80.severity !== void 0) {
-            let data81 = data80.severity;
-            if (!(data81 === "off" || data81 === "on" || data81 === "hint" || data81 === "info" || data81 === "warning" || data81 === "error" || data81 === false || data81 === true)) {
-              const err195 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data78.severity !== void 0) {
+            let data79 = data78.severity;
+            if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
+              const err192 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err195];
+                vErrors = [err192];
               } else {
-                vErrors.push(err195);
+                vErrors.push(err192);
               }
               errors++;
             }
           }
-          if (data80.options !== void 0) {
-            let data82 = data80.options;
-            if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-              for (const key40 in data82) {
-                if (!(key40 === "hintBelowSeconds")) {
-                  const err196 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+          if (data78.options !== void 0) {
+            let data80 = data78.options;
+            if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+              for (const key40 in data80) {
+                if (!(key40 === "ignoreClients")) {
+                  const err193 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err196];
+                    vErrors = [err193];
                   } else {
-                    vErrors.push(err196);
+                    vErrors.push(err193);
                   }
                   errors++;
                 }
               }
-              if (data82.hintBelowSeconds !== void 0) {
-                let data83 = data82.hintBelowSeconds;
-                if (typeof data83 == "number" && isFinite(data83)) {
-                  if (data83 < 0 || isNaN(data83)) {
-                    const err197 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err197];
-                    } else {
-                      vErrors.push(err197);
+              if (data80.ignoreClients !== void 0) {
+                let data81 = data80.ignoreClients;
+                if (Array.isArray(data81)) {
+                  const len2 = data81.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    if (typeof data81[i2] !== "string") {
+                      const err194 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err194];
+                      } else {
+                        vErrors.push(err194);
+                      }
+                      errors++;
                     }
-                    errors++;
                   }
                 } else {
-                  const err198 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err195 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err198];
+                    vErrors = [err195];
                   } else {
-                    vErrors.push(err198);
+                    vErrors.push(err195);
                   }
                   errors++;
                 }
               }
             } else {
-              const err199 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err196 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err199];
+                vErrors = [err196];
               } else {
-                vErrors.push(err199);
+                vErrors.push(err196);
               }
               errors++;
             }
           }
         } else {
-          const err200 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err197 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err200];
+            vErrors = [err197];
           } else {
-            vErrors.push(err200);
+            vErrors.push(err197);
           }
           errors++;
         }
-        var _valid19 = _errs318 === errors;
-        valid96 = _valid19;
+        var _valid19 = _errs314 === errors;
+        valid94 = _valid19;
         ifClause19 = "then";
       } else {
-        const _errs328 = errors;
-        if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-          const err201 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs326 = errors;
+        if (!(data78 === "off" || data78 === "on" || data78 === "hint" || data78 === "info" || data78 === "warning" || data78 === "error" || data78 === false || data78 === true)) {
+          const err198 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err201];
+            vErrors = [err198];
           } else {
-            vErrors.push(err201);
+            vErrors.push(err198);
           }
           errors++;
         }
-        var _valid19 = _errs328 === errors;
-        valid96 = _valid19;
+        var _valid19 = _errs326 === errors;
+        valid94 = _valid19;
         ifClause19 = "else";
       }
-      if (!valid96) {
-        const err202 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
+      if (!valid94) {
+        const err199 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err202];
+          vErrors = [err199];
         } else {
-          vErrors.push(err202);
+          vErrors.push(err199);
         }
         errors++;
       }
     }
-    if (data["leader-election-invalid"] !== void 0) {
-      let data84 = data["leader-election-invalid"];
-      const _errs331 = errors;
+    if (data["inflight-limits-unsized"] !== void 0) {
+      let data83 = data["inflight-limits-unsized"];
+      const _errs329 = errors;
       let valid101 = true;
-      const _errs332 = errors;
-      if (!(data84 && typeof data84 == "object" && !Array.isArray(data84))) {
-        const err203 = {};
+      const _errs330 = errors;
+      if (!(data83 && typeof data83 == "object" && !Array.isArray(data83))) {
+        const err200 = {};
         if (vErrors === null) {
-          vErrors = [err203];
+          vErrors = [err200];
         } else {
-          vErrors.push(err203);
+          vErrors.push(err200);
         }
         errors++;
       }
-      var _valid20 = _errs332 === errors;
-      errors = _errs331;
+      var _valid20 = _errs330 === errors;
+      errors = _errs329;
       if (vErrors !== null) {
-        if (_errs331) {
-          vErrors.length = _errs331;
+        if (_errs329) {
+          vErrors.length = _errs329;
         } else {
           vErrors = null;
         }
       }
       let ifClause20;
       if (_valid20) {
-        const _errs334 = errors;
-        if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-          for (const key41 in data84) {
+        const _errs332 = errors;
+        if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+          for (const key41 in data83) {
             if (!(key41 === "severity" || key41 === "options")) {
-              const err204 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+              const err201 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err204];
+                vErrors = [err201];
               } else {
-                vErrors.push(err204);
+                vErrors.push(err201);
               }
               errors++;
             }
           }
-          if (data84.severity !== void 0) {
-            let data85 = data84.severity;
-            if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
-              const err205 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data83.severity !== void 0) {
+            let data84 = data83.severity;
+            if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
+              const err202 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err205];
+                vErrors = [err202];
               } else {
-                vErrors.push(err205);
+                vErrors.push(err202);
               }
               errors++;
             }
           }
-          if (data84.options !== void 0) {
-            let data86 = data84.options;
-            if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-              for (const key42 in data86) {
-                const err206 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err206];
-                } else {
-                  vErrors.push(err206);
+          if (data83.options !== void 0) {
+            let data85 = data83.options;
+            if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+              for (const key42 in data85) {
+                if (!(key42 === "minimumSeats" || key42 === "largeClusterNodes")) {
+                  const err203 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err203];
+                  } else {
+                    vErrors.push(err203);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data85.minimumSeats !== void 0) {
+                let data86 = data85.minimumSeats;
+                if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                  const err204 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err204];
+                  } else {
+                    vErrors.push(err204);
+                  }
+                  errors++;
+                }
+                if (typeof data86 == "number" && isFinite(data86)) {
+                  if (data86 < 1 || isNaN(data86)) {
+                    const err205 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err205];
+                    } else {
+                      vErrors.push(err205);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data85.largeClusterNodes !== void 0) {
+                let data87 = data85.largeClusterNodes;
+                if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
+                  const err206 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err206];
+                  } else {
+                    vErrors.push(err206);
+                  }
+                  errors++;
+                }
+                if (typeof data87 == "number" && isFinite(data87)) {
+                  if (data87 < 1 || isNaN(data87)) {
+                    const err207 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err207];
+                    } else {
+                      vErrors.push(err207);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err207 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err208 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err207];
+                vErrors = [err208];
               } else {
-                vErrors.push(err207);
+                vErrors.push(err208);
               }
               errors++;
             }
           }
         } else {
-          const err208 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err208];
-          } else {
-            vErrors.push(err208);
-          }
-          errors++;
-        }
-        var _valid20 = _errs334 === errors;
-        valid101 = _valid20;
-        ifClause20 = "then";
-      } else {
-        const _errs342 = errors;
-        if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-          const err209 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err209 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err209];
           } else {
@@ -3005,27 +3005,26 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid20 = _errs342 === errors;
+        var _valid20 = _errs332 === errors;
+        valid101 = _valid20;
+        ifClause20 = "then";
+      } else {
+        const _errs344 = errors;
+        if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
+          const err210 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err210];
+          } else {
+            vErrors.push(err210);
+          }
+          errors++;
+        }
+        var _valid20 = _errs344 === errors;
         valid101 = _valid20;
         ifClause20 = "else";
       }
       if (!valid101) {
-        const err210 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err210];
-        } else {
-          vErrors.push(err210);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-lock-removed"] !== void 0) {
-      let data87 = data["leader-election-lock-removed"];
-      const _errs345 = errors;
-      let valid105 = true;
-      const _errs346 = errors;
-      if (!(data87 && typeof data87 == "object" && !Array.isArray(data87))) {
-        const err211 = {};
+        const err211 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
         if (vErrors === null) {
           vErrors = [err211];
         } else {
@@ -3033,34 +3032,37 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid21 = _errs346 === errors;
-      errors = _errs345;
+    }
+    if (data["leader-election-fragile"] !== void 0) {
+      let data88 = data["leader-election-fragile"];
+      const _errs347 = errors;
+      let valid106 = true;
+      const _errs348 = errors;
+      if (!(data88 && typeof data88 == "object" && !Array.isArray(data88))) {
+        const err212 = {};
+        if (vErrors === null) {
+          vErrors = [err212];
+        } else {
+          vErrors.push(err212);
+        }
+        errors++;
+      }
+      var _valid21 = _errs348 === errors;
+      errors = _errs347;
       if (vErrors !== null) {
-        if (_errs345) {
-          vErrors.length = _errs345;
+        if (_errs347) {
+          vErrors.length = _errs347;
         } else {
           vErrors = null;
         }
       }
       let ifClause21;
       if (_valid21) {
-        const _errs348 = errors;
-        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-          for (const key43 in data87) {
+        const _errs350 = errors;
+        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+          for (const key43 in data88) {
             if (!(key43 === "severity" || key43 === "options")) {
-              const err212 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err212];
-              } else {
-                vErrors.push(err212);
-              }
-              errors++;
-            }
-          }
-          if (data87.severity !== void 0) {
-            let data88 = data87.severity;
-            if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-              const err213 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err213 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err213];
               } else {
@@ -3069,177 +3071,175 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data87.options !== void 0) {
-            let data89 = data87.options;
-            if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-              for (const key44 in data89) {
-                const err214 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err214];
-                } else {
-                  vErrors.push(err214);
+          if (data88.severity !== void 0) {
+            let data89 = data88.severity;
+            if (!(data89 === "off" || data89 === "on" || data89 === "hint" || data89 === "info" || data89 === "warning" || data89 === "error" || data89 === false || data89 === true)) {
+              const err214 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err214];
+              } else {
+                vErrors.push(err214);
+              }
+              errors++;
+            }
+          }
+          if (data88.options !== void 0) {
+            let data90 = data88.options;
+            if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+              for (const key44 in data90) {
+                if (!(key44 === "hintBelowSeconds")) {
+                  const err215 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err215];
+                  } else {
+                    vErrors.push(err215);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data90.hintBelowSeconds !== void 0) {
+                let data91 = data90.hintBelowSeconds;
+                if (typeof data91 == "number" && isFinite(data91)) {
+                  if (data91 < 0 || isNaN(data91)) {
+                    const err216 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err216];
+                    } else {
+                      vErrors.push(err216);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err217 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err217];
+                  } else {
+                    vErrors.push(err217);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err215 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err218 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err215];
+                vErrors = [err218];
               } else {
-                vErrors.push(err215);
+                vErrors.push(err218);
               }
               errors++;
             }
           }
         } else {
-          const err216 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err219 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err216];
+            vErrors = [err219];
           } else {
-            vErrors.push(err216);
+            vErrors.push(err219);
           }
           errors++;
         }
-        var _valid21 = _errs348 === errors;
-        valid105 = _valid21;
+        var _valid21 = _errs350 === errors;
+        valid106 = _valid21;
         ifClause21 = "then";
       } else {
-        const _errs356 = errors;
-        if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-          const err217 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs360 = errors;
+        if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
+          const err220 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err217];
+            vErrors = [err220];
           } else {
-            vErrors.push(err217);
+            vErrors.push(err220);
           }
           errors++;
         }
-        var _valid21 = _errs356 === errors;
-        valid105 = _valid21;
+        var _valid21 = _errs360 === errors;
+        valid106 = _valid21;
         ifClause21 = "else";
       }
-      if (!valid105) {
-        const err218 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
+      if (!valid106) {
+        const err221 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err218];
+          vErrors = [err221];
         } else {
-          vErrors.push(err218);
+          vErrors.push(err221);
         }
         errors++;
       }
     }
-    if (data["leader-election-on-every-node"] !== void 0) {
-      let data90 = data["leader-election-on-every-node"];
-      const _errs359 = errors;
-      let valid109 = true;
-      const _errs360 = errors;
-      if (!(data90 && typeof data90 == "object" && !Array.isArray(data90))) {
-        const err219 = {};
+    if (data["leader-election-invalid"] !== void 0) {
+      let data92 = data["leader-election-invalid"];
+      const _errs363 = errors;
+      let valid111 = true;
+      const _errs364 = errors;
+      if (!(data92 && typeof data92 == "object" && !Array.isArray(data92))) {
+        const err222 = {};
         if (vErrors === null) {
-          vErrors = [err219];
+          vErrors = [err222];
         } else {
-          vErrors.push(err219);
+          vErrors.push(err222);
         }
         errors++;
       }
-      var _valid22 = _errs360 === errors;
-      errors = _errs359;
+      var _valid22 = _errs364 === errors;
+      errors = _errs363;
       if (vErrors !== null) {
-        if (_errs359) {
-          vErrors.length = _errs359;
+        if (_errs363) {
+          vErrors.length = _errs363;
         } else {
           vErrors = null;
         }
       }
       let ifClause22;
       if (_valid22) {
-        const _errs362 = errors;
-        if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-          for (const key45 in data90) {
+        const _errs366 = errors;
+        if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+          for (const key45 in data92) {
             if (!(key45 === "severity" || key45 === "options")) {
-              const err220 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+              const err223 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err220];
+                vErrors = [err223];
               } else {
-                vErrors.push(err220);
+                vErrors.push(err223);
               }
               errors++;
             }
           }
-          if (data90.severity !== void 0) {
-            let data91 = data90.severity;
-            if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
-              const err221 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data92.severity !== void 0) {
+            let data93 = data92.severity;
+            if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
+              const err224 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err221];
+                vErrors = [err224];
               } else {
-                vErrors.push(err221);
+                vErrors.push(err224);
               }
               errors++;
             }
           }
-          if (data90.options !== void 0) {
-            let data92 = data90.options;
-            if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-              for (const key46 in data92) {
-                if (!(key46 === "readsPerSecond")) {
-                  const err222 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err222];
-                  } else {
-                    vErrors.push(err222);
-                  }
-                  errors++;
-                }
-              }
-              if (data92.readsPerSecond !== void 0) {
-                let data93 = data92.readsPerSecond;
-                if (typeof data93 == "number" && isFinite(data93)) {
-                  if (data93 <= 0 || isNaN(data93)) {
-                    const err223 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err223];
-                    } else {
-                      vErrors.push(err223);
-                    }
-                    errors++;
-                  }
+          if (data92.options !== void 0) {
+            let data94 = data92.options;
+            if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+              for (const key46 in data94) {
+                const err225 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err225];
                 } else {
-                  const err224 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err224];
-                  } else {
-                    vErrors.push(err224);
-                  }
-                  errors++;
+                  vErrors.push(err225);
                 }
+                errors++;
               }
             } else {
-              const err225 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err226 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err225];
+                vErrors = [err226];
               } else {
-                vErrors.push(err225);
+                vErrors.push(err226);
               }
               errors++;
             }
           }
         } else {
-          const err226 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err226];
-          } else {
-            vErrors.push(err226);
-          }
-          errors++;
-        }
-        var _valid22 = _errs362 === errors;
-        valid109 = _valid22;
-        ifClause22 = "then";
-      } else {
-        const _errs372 = errors;
-        if (!(data90 === "off" || data90 === "on" || data90 === "hint" || data90 === "info" || data90 === "warning" || data90 === "error" || data90 === false || data90 === true)) {
-          const err227 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err227 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err227];
           } else {
@@ -3247,27 +3247,26 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid22 = _errs372 === errors;
-        valid109 = _valid22;
+        var _valid22 = _errs366 === errors;
+        valid111 = _valid22;
+        ifClause22 = "then";
+      } else {
+        const _errs374 = errors;
+        if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
+          const err228 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err228];
+          } else {
+            vErrors.push(err228);
+          }
+          errors++;
+        }
+        var _valid22 = _errs374 === errors;
+        valid111 = _valid22;
         ifClause22 = "else";
       }
-      if (!valid109) {
-        const err228 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err228];
-        } else {
-          vErrors.push(err228);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-shares-lane"] !== void 0) {
-      let data94 = data["leader-election-shares-lane"];
-      const _errs375 = errors;
-      let valid114 = true;
-      const _errs376 = errors;
-      if (!(data94 && typeof data94 == "object" && !Array.isArray(data94))) {
-        const err229 = {};
+      if (!valid111) {
+        const err229 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
         if (vErrors === null) {
           vErrors = [err229];
         } else {
@@ -3275,34 +3274,37 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid23 = _errs376 === errors;
-      errors = _errs375;
+    }
+    if (data["leader-election-lock-removed"] !== void 0) {
+      let data95 = data["leader-election-lock-removed"];
+      const _errs377 = errors;
+      let valid115 = true;
+      const _errs378 = errors;
+      if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) {
+        const err230 = {};
+        if (vErrors === null) {
+          vErrors = [err230];
+        } else {
+          vErrors.push(err230);
+        }
+        errors++;
+      }
+      var _valid23 = _errs378 === errors;
+      errors = _errs377;
       if (vErrors !== null) {
-        if (_errs375) {
-          vErrors.length = _errs375;
+        if (_errs377) {
+          vErrors.length = _errs377;
         } else {
           vErrors = null;
         }
       }
       let ifClause23;
       if (_valid23) {
-        const _errs378 = errors;
-        if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-          for (const key47 in data94) {
+        const _errs380 = errors;
+        if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+          for (const key47 in data95) {
             if (!(key47 === "severity" || key47 === "options")) {
-              const err230 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err230];
-              } else {
-                vErrors.push(err230);
-              }
-              errors++;
-            }
-          }
-          if (data94.severity !== void 0) {
-            let data95 = data94.severity;
-            if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
-              const err231 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err231 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err231];
               } else {
@@ -3311,44 +3313,42 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data94.options !== void 0) {
-            let data96 = data94.options;
-            if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-              for (const key48 in data96) {
-                const err232 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+          if (data95.severity !== void 0) {
+            let data96 = data95.severity;
+            if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
+              const err232 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err232];
+              } else {
+                vErrors.push(err232);
+              }
+              errors++;
+            }
+          }
+          if (data95.options !== void 0) {
+            let data97 = data95.options;
+            if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+              for (const key48 in data97) {
+                const err233 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err232];
+                  vErrors = [err233];
                 } else {
-                  vErrors.push(err232);
+                  vErrors.push(err233);
                 }
                 errors++;
               }
             } else {
-              const err233 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err234 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err233];
+                vErrors = [err234];
               } else {
-                vErrors.push(err233);
+                vErrors.push(err234);
               }
               errors++;
             }
           }
         } else {
-          const err234 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err234];
-          } else {
-            vErrors.push(err234);
-          }
-          errors++;
-        }
-        var _valid23 = _errs378 === errors;
-        valid114 = _valid23;
-        ifClause23 = "then";
-      } else {
-        const _errs386 = errors;
-        if (!(data94 === "off" || data94 === "on" || data94 === "hint" || data94 === "info" || data94 === "warning" || data94 === "error" || data94 === false || data94 === true)) {
-          const err235 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err235 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err235];
           } else {
@@ -3356,27 +3356,26 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid23 = _errs386 === errors;
-        valid114 = _valid23;
+        var _valid23 = _errs380 === errors;
+        valid115 = _valid23;
+        ifClause23 = "then";
+      } else {
+        const _errs388 = errors;
+        if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
+          const err236 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err236];
+          } else {
+            vErrors.push(err236);
+          }
+          errors++;
+        }
+        var _valid23 = _errs388 === errors;
+        valid115 = _valid23;
         ifClause23 = "else";
       }
-      if (!valid114) {
-        const err236 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err236];
-        } else {
-          vErrors.push(err236);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data97 = data["lease-mode-undocumented"];
-      const _errs389 = errors;
-      let valid118 = true;
-      const _errs390 = errors;
-      if (!(data97 && typeof data97 == "object" && !Array.isArray(data97))) {
-        const err237 = {};
+      if (!valid115) {
+        const err237 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
         if (vErrors === null) {
           vErrors = [err237];
         } else {
@@ -3384,34 +3383,37 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid24 = _errs390 === errors;
-      errors = _errs389;
+    }
+    if (data["leader-election-on-every-node"] !== void 0) {
+      let data98 = data["leader-election-on-every-node"];
+      const _errs391 = errors;
+      let valid119 = true;
+      const _errs392 = errors;
+      if (!(data98 && typeof data98 == "object" && !Array.isArray(data98))) {
+        const err238 = {};
+        if (vErrors === null) {
+          vErrors = [err238];
+        } else {
+          vErrors.push(err238);
+        }
+        errors++;
+      }
+      var _valid24 = _errs392 === errors;
+      errors = _errs391;
       if (vErrors !== null) {
-        if (_errs389) {
-          vErrors.length = _errs389;
+        if (_errs391) {
+          vErrors.length = _errs391;
         } else {
           vErrors = null;
         }
       }
       let ifClause24;
       if (_valid24) {
-        const _errs392 = errors;
-        if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-          for (const key49 in data97) {
+        const _errs394 = errors;
+        if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+          for (const key49 in data98) {
             if (!(key49 === "severity" || key49 === "options")) {
-              const err238 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err238];
-              } else {
-                vErrors.push(err238);
-              }
-              errors++;
-            }
-          }
-          if (data97.severity !== void 0) {
-            let data98 = data97.severity;
-            if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
-              const err239 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err239 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err239];
               } else {
@@ -3420,346 +3422,344 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data97.options !== void 0) {
-            let data99 = data97.options;
-            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-              for (const key50 in data99) {
-                const err240 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err240];
-                } else {
-                  vErrors.push(err240);
+          if (data98.severity !== void 0) {
+            let data99 = data98.severity;
+            if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
+              const err240 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err240];
+              } else {
+                vErrors.push(err240);
+              }
+              errors++;
+            }
+          }
+          if (data98.options !== void 0) {
+            let data100 = data98.options;
+            if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+              for (const key50 in data100) {
+                if (!(key50 === "readsPerSecond")) {
+                  const err241 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err241];
+                  } else {
+                    vErrors.push(err241);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data100.readsPerSecond !== void 0) {
+                let data101 = data100.readsPerSecond;
+                if (typeof data101 == "number" && isFinite(data101)) {
+                  if (data101 <= 0 || isNaN(data101)) {
+                    const err242 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err242];
+                    } else {
+                      vErrors.push(err242);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err243 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err243];
+                  } else {
+                    vErrors.push(err243);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err241 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err244 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err241];
+                vErrors = [err244];
               } else {
-                vErrors.push(err241);
+                vErrors.push(err244);
               }
               errors++;
             }
           }
         } else {
-          const err242 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err245 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err242];
+            vErrors = [err245];
           } else {
-            vErrors.push(err242);
+            vErrors.push(err245);
           }
           errors++;
         }
-        var _valid24 = _errs392 === errors;
-        valid118 = _valid24;
+        var _valid24 = _errs394 === errors;
+        valid119 = _valid24;
         ifClause24 = "then";
       } else {
-        const _errs400 = errors;
-        if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
-          const err243 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs404 = errors;
+        if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
+          const err246 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err243];
+            vErrors = [err246];
           } else {
-            vErrors.push(err243);
+            vErrors.push(err246);
           }
           errors++;
         }
-        var _valid24 = _errs400 === errors;
-        valid118 = _valid24;
+        var _valid24 = _errs404 === errors;
+        valid119 = _valid24;
         ifClause24 = "else";
       }
-      if (!valid118) {
-        const err244 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
+      if (!valid119) {
+        const err247 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err244];
+          vErrors = [err247];
         } else {
-          vErrors.push(err244);
+          vErrors.push(err247);
         }
         errors++;
       }
     }
-    if (data["lease-per-object"] !== void 0) {
-      let data100 = data["lease-per-object"];
-      const _errs403 = errors;
-      let valid122 = true;
-      const _errs404 = errors;
-      if (!(data100 && typeof data100 == "object" && !Array.isArray(data100))) {
-        const err245 = {};
+    if (data["leader-election-shares-lane"] !== void 0) {
+      let data102 = data["leader-election-shares-lane"];
+      const _errs407 = errors;
+      let valid124 = true;
+      const _errs408 = errors;
+      if (!(data102 && typeof data102 == "object" && !Array.isArray(data102))) {
+        const err248 = {};
         if (vErrors === null) {
-          vErrors = [err245];
+          vErrors = [err248];
         } else {
-          vErrors.push(err245);
+          vErrors.push(err248);
         }
         errors++;
       }
-      var _valid25 = _errs404 === errors;
-      errors = _errs403;
+      var _valid25 = _errs408 === errors;
+      errors = _errs407;
       if (vErrors !== null) {
-        if (_errs403) {
-          vErrors.length = _errs403;
+        if (_errs407) {
+          vErrors.length = _errs407;
         } else {
           vErrors = null;
         }
       }
       let ifClause25;
       if (_valid25) {
-        const _errs406 = errors;
-        if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-          for (const key51 in data100) {
+        const _errs410 = errors;
+        if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+          for (const key51 in data102) {
             if (!(key51 === "severity" || key51 === "options")) {
-              const err246 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+              const err249 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err246];
+                vErrors = [err249];
               } else {
-                vErrors.push(err246);
+                vErrors.push(err249);
               }
               errors++;
             }
           }
-          if (data100.severity !== void 0) {
-            let data101 = data100.severity;
-            if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
-              const err247 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data102.severity !== void 0) {
+            let data103 = data102.severity;
+            if (!(data103 === "off" || data103 === "on" || data103 === "hint" || data103 === "info" || data103 === "warning" || data103 === "error" || data103 === false || data103 === true)) {
+              const err250 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err247];
+                vErrors = [err250];
               } else {
-                vErrors.push(err247);
+                vErrors.push(err250);
               }
               errors++;
             }
           }
-          if (data100.options !== void 0) {
-            let data102 = data100.options;
-            if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-              for (const key52 in data102) {
-                if (!(key52 === "keys" || key52 === "perObjectValues" || key52 === "writesPerSecond")) {
-                  const err248 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err248];
-                  } else {
-                    vErrors.push(err248);
-                  }
-                  errors++;
-                }
-              }
-              if (data102.keys !== void 0) {
-                let data103 = data102.keys;
-                if (Array.isArray(data103)) {
-                  const len3 = data103.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data103[i3] !== "string") {
-                      const err249 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err249];
-                      } else {
-                        vErrors.push(err249);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data102.options !== void 0) {
+            let data104 = data102.options;
+            if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+              for (const key52 in data104) {
+                const err251 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err251];
                 } else {
-                  const err250 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err250];
-                  } else {
-                    vErrors.push(err250);
-                  }
-                  errors++;
+                  vErrors.push(err251);
                 }
-              }
-              if (data102.perObjectValues !== void 0) {
-                let data105 = data102.perObjectValues;
-                if (Array.isArray(data105)) {
-                  const len4 = data105.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data105[i4] !== "string") {
-                      const err251 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err251];
-                      } else {
-                        vErrors.push(err251);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err252 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err252];
-                  } else {
-                    vErrors.push(err252);
-                  }
-                  errors++;
-                }
-              }
-              if (data102.writesPerSecond !== void 0) {
-                let data107 = data102.writesPerSecond;
-                if (typeof data107 == "number" && isFinite(data107)) {
-                  if (data107 <= 0 || isNaN(data107)) {
-                    const err253 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err253];
-                    } else {
-                      vErrors.push(err253);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err254 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err254];
-                  } else {
-                    vErrors.push(err254);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err255 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err252 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err255];
+                vErrors = [err252];
               } else {
-                vErrors.push(err255);
+                vErrors.push(err252);
               }
               errors++;
             }
           }
         } else {
-          const err256 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err253 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err256];
+            vErrors = [err253];
           } else {
-            vErrors.push(err256);
+            vErrors.push(err253);
           }
           errors++;
         }
-        var _valid25 = _errs406 === errors;
-        valid122 = _valid25;
+        var _valid25 = _errs410 === errors;
+        valid124 = _valid25;
         ifClause25 = "then";
       } else {
-        const _errs424 = errors;
-        if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
-          const err257 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs418 = errors;
+        if (!(data102 === "off" || data102 === "on" || data102 === "hint" || data102 === "info" || data102 === "warning" || data102 === "error" || data102 === false || data102 === true)) {
+          const err254 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err257];
+            vErrors = [err254];
           } else {
-            vErrors.push(err257);
+            vErrors.push(err254);
           }
           errors++;
         }
-        var _valid25 = _errs424 === errors;
-        valid122 = _valid25;
+        var _valid25 = _errs418 === errors;
+        valid124 = _valid25;
         ifClause25 = "else";
       }
-      if (!valid122) {
-        const err258 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
+      if (!valid124) {
+        const err255 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err258];
+          vErrors = [err255];
         } else {
-          vErrors.push(err258);
+          vErrors.push(err255);
         }
         errors++;
       }
     }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data108 = data["lease-renew-budget"];
-      const _errs427 = errors;
-      let valid131 = true;
-      const _errs428 = errors;
-      if (!(data108 && typeof data108 == "object" && !Array.isArray(data108))) {
-        const err259 = {};
+    if (data["lease-age-unwatched"] !== void 0) {
+      let data105 = data["lease-age-unwatched"];
+      const _errs421 = errors;
+      let valid128 = true;
+      const _errs422 = errors;
+      if (!(data105 && typeof data105 == "object" && !Array.isArray(data105))) {
+        const err256 = {};
         if (vErrors === null) {
-          vErrors = [err259];
+          vErrors = [err256];
         } else {
-          vErrors.push(err259);
+          vErrors.push(err256);
         }
         errors++;
       }
-      var _valid26 = _errs428 === errors;
-      errors = _errs427;
+      var _valid26 = _errs422 === errors;
+      errors = _errs421;
       if (vErrors !== null) {
-        if (_errs427) {
-          vErrors.length = _errs427;
+        if (_errs421) {
+          vErrors.length = _errs421;
         } else {
           vErrors = null;
         }
       }
       let ifClause26;
       if (_valid26) {
-        const _errs430 = errors;
-        if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-          for (const key53 in data108) {
+        const _errs424 = errors;
+        if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+          for (const key53 in data105) {
             if (!(key53 === "severity" || key53 === "options")) {
-              const err260 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              const err257 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err260];
+                vErrors = [err257];
               } else {
-                vErrors.push(err260);
+                vErrors.push(err257);
               }
               errors++;
             }
           }
-          if (data108.severity !== void 0) {
-            let data109 = data108.severity;
-            if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-              const err261 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data105.severity !== void 0) {
+            let data106 = data105.severity;
+            if (!(data106 === "off" || data106 === "on" || data106 === "hint" || data106 === "info" || data106 === "warning" || data106 === "error" || data106 === false || data106 === true)) {
+              const err258 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err261];
+                vErrors = [err258];
               } else {
-                vErrors.push(err261);
+                vErrors.push(err258);
               }
               errors++;
             }
           }
-          if (data108.options !== void 0) {
-            let data110 = data108.options;
-            if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-              for (const key54 in data110) {
-                if (!(key54 === "writesPerSecond")) {
-                  const err262 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+          if (data105.options !== void 0) {
+            let data107 = data105.options;
+            if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+              for (const key54 in data107) {
+                if (!(key54 === "renewWindowSeconds" || key54 === "pageSeconds")) {
+                  const err259 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err262];
+                    vErrors = [err259];
                   } else {
-                    vErrors.push(err262);
+                    vErrors.push(err259);
                   }
                   errors++;
                 }
               }
-              if (data110.writesPerSecond !== void 0) {
-                let data111 = data110.writesPerSecond;
-                if (typeof data111 == "number" && isFinite(data111)) {
-                  if (data111 <= 0 || isNaN(data111)) {
-                    const err263 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+              if (data107.renewWindowSeconds !== void 0) {
+                let data108 = data107.renewWindowSeconds;
+                if (typeof data108 == "number" && isFinite(data108)) {
+                  if (data108 < 0 || isNaN(data108)) {
+                    const err260 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err263];
+                      vErrors = [err260];
                     } else {
-                      vErrors.push(err263);
+                      vErrors.push(err260);
                     }
                     errors++;
                   }
                 } else {
-                  const err264 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err261 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err264];
+                    vErrors = [err261];
                   } else {
-                    vErrors.push(err264);
+                    vErrors.push(err261);
+                  }
+                  errors++;
+                }
+              }
+              if (data107.pageSeconds !== void 0) {
+                let data109 = data107.pageSeconds;
+                if (typeof data109 == "number" && isFinite(data109)) {
+                  if (data109 <= 0 || isNaN(data109)) {
+                    const err262 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err262];
+                    } else {
+                      vErrors.push(err262);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err263 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err263];
+                  } else {
+                    vErrors.push(err263);
                   }
                   errors++;
                 }
               }
             } else {
-              const err265 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err264 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err265];
+                vErrors = [err264];
               } else {
-                vErrors.push(err265);
+                vErrors.push(err264);
               }
               errors++;
             }
           }
         } else {
-          const err266 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err265 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err265];
+          } else {
+            vErrors.push(err265);
+          }
+          errors++;
+        }
+        var _valid26 = _errs424 === errors;
+        valid128 = _valid26;
+        ifClause26 = "then";
+      } else {
+        const _errs436 = errors;
+        if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
+          const err266 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err266];
           } else {
@@ -3767,26 +3767,27 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid26 = _errs430 === errors;
-        valid131 = _valid26;
-        ifClause26 = "then";
-      } else {
-        const _errs440 = errors;
-        if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
-          const err267 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err267];
-          } else {
-            vErrors.push(err267);
-          }
-          errors++;
-        }
-        var _valid26 = _errs440 === errors;
-        valid131 = _valid26;
+        var _valid26 = _errs436 === errors;
+        valid128 = _valid26;
         ifClause26 = "else";
       }
-      if (!valid131) {
-        const err268 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
+      if (!valid128) {
+        const err267 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err267];
+        } else {
+          vErrors.push(err267);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data110 = data["lease-mode-undocumented"];
+      const _errs439 = errors;
+      let valid133 = true;
+      const _errs440 = errors;
+      if (!(data110 && typeof data110 == "object" && !Array.isArray(data110))) {
+        const err268 = {};
         if (vErrors === null) {
           vErrors = [err268];
         } else {
@@ -3794,37 +3795,34 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data112 = data["lease-renew-too-often"];
-      const _errs443 = errors;
-      let valid136 = true;
-      const _errs444 = errors;
-      if (!(data112 && typeof data112 == "object" && !Array.isArray(data112))) {
-        const err269 = {};
-        if (vErrors === null) {
-          vErrors = [err269];
-        } else {
-          vErrors.push(err269);
-        }
-        errors++;
-      }
-      var _valid27 = _errs444 === errors;
-      errors = _errs443;
+      var _valid27 = _errs440 === errors;
+      errors = _errs439;
       if (vErrors !== null) {
-        if (_errs443) {
-          vErrors.length = _errs443;
+        if (_errs439) {
+          vErrors.length = _errs439;
         } else {
           vErrors = null;
         }
       }
       let ifClause27;
       if (_valid27) {
-        const _errs446 = errors;
-        if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-          for (const key55 in data112) {
+        const _errs442 = errors;
+        if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+          for (const key55 in data110) {
             if (!(key55 === "severity" || key55 === "options")) {
-              const err270 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              const err269 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err269];
+              } else {
+                vErrors.push(err269);
+              }
+              errors++;
+            }
+          }
+          if (data110.severity !== void 0) {
+            let data111 = data110.severity;
+            if (!(data111 === "off" || data111 === "on" || data111 === "hint" || data111 === "info" || data111 === "warning" || data111 === "error" || data111 === false || data111 === true)) {
+              const err270 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err270];
               } else {
@@ -3833,200 +3831,203 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data112.severity !== void 0) {
-            let data113 = data112.severity;
-            if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-              const err271 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err271];
-              } else {
-                vErrors.push(err271);
-              }
-              errors++;
-            }
-          }
-          if (data112.options !== void 0) {
-            let data114 = data112.options;
-            if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
-              for (const key56 in data114) {
-                if (!(key56 === "keys" || key56 === "windowSeconds" || key56 === "nodeLeaseSeconds" || key56 === "retryPeriodSeconds")) {
-                  const err272 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err272];
-                  } else {
-                    vErrors.push(err272);
-                  }
-                  errors++;
-                }
-              }
-              if (data114.keys !== void 0) {
-                let data115 = data114.keys;
-                if (Array.isArray(data115)) {
-                  const len5 = data115.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data115[i5] !== "string") {
-                      const err273 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err273];
-                      } else {
-                        vErrors.push(err273);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data110.options !== void 0) {
+            let data112 = data110.options;
+            if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+              for (const key56 in data112) {
+                const err271 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err271];
                 } else {
-                  const err274 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err274];
-                  } else {
-                    vErrors.push(err274);
-                  }
-                  errors++;
+                  vErrors.push(err271);
                 }
-              }
-              if (data114.windowSeconds !== void 0) {
-                let data117 = data114.windowSeconds;
-                if (typeof data117 == "number" && isFinite(data117)) {
-                  if (data117 <= 0 || isNaN(data117)) {
-                    const err275 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err275];
-                    } else {
-                      vErrors.push(err275);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err276 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err276];
-                  } else {
-                    vErrors.push(err276);
-                  }
-                  errors++;
-                }
-              }
-              if (data114.nodeLeaseSeconds !== void 0) {
-                let data118 = data114.nodeLeaseSeconds;
-                if (typeof data118 == "number" && isFinite(data118)) {
-                  if (data118 <= 0 || isNaN(data118)) {
-                    const err277 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err277];
-                    } else {
-                      vErrors.push(err277);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err278 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err278];
-                  } else {
-                    vErrors.push(err278);
-                  }
-                  errors++;
-                }
-              }
-              if (data114.retryPeriodSeconds !== void 0) {
-                let data119 = data114.retryPeriodSeconds;
-                if (typeof data119 == "number" && isFinite(data119)) {
-                  if (data119 < 0 || isNaN(data119)) {
-                    const err279 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err279];
-                    } else {
-                      vErrors.push(err279);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err280 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err280];
-                  } else {
-                    vErrors.push(err280);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err281 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err272 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err281];
+                vErrors = [err272];
               } else {
-                vErrors.push(err281);
+                vErrors.push(err272);
               }
               errors++;
             }
           }
         } else {
-          const err282 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err273 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err282];
+            vErrors = [err273];
           } else {
-            vErrors.push(err282);
+            vErrors.push(err273);
           }
           errors++;
         }
-        var _valid27 = _errs446 === errors;
-        valid136 = _valid27;
+        var _valid27 = _errs442 === errors;
+        valid133 = _valid27;
         ifClause27 = "then";
       } else {
-        const _errs464 = errors;
-        if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
-          const err283 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs450 = errors;
+        if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
+          const err274 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err283];
+            vErrors = [err274];
           } else {
-            vErrors.push(err283);
+            vErrors.push(err274);
           }
           errors++;
         }
-        var _valid27 = _errs464 === errors;
-        valid136 = _valid27;
+        var _valid27 = _errs450 === errors;
+        valid133 = _valid27;
         ifClause27 = "else";
       }
-      if (!valid136) {
-        const err284 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
+      if (!valid133) {
+        const err275 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err284];
+          vErrors = [err275];
         } else {
-          vErrors.push(err284);
+          vErrors.push(err275);
         }
         errors++;
       }
     }
-    if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data120 = data["lease-selector-assumes-pod"];
-      const _errs467 = errors;
-      let valid143 = true;
-      const _errs468 = errors;
-      if (!(data120 && typeof data120 == "object" && !Array.isArray(data120))) {
-        const err285 = {};
+    if (data["lease-per-object"] !== void 0) {
+      let data113 = data["lease-per-object"];
+      const _errs453 = errors;
+      let valid137 = true;
+      const _errs454 = errors;
+      if (!(data113 && typeof data113 == "object" && !Array.isArray(data113))) {
+        const err276 = {};
         if (vErrors === null) {
-          vErrors = [err285];
+          vErrors = [err276];
         } else {
-          vErrors.push(err285);
+          vErrors.push(err276);
         }
         errors++;
       }
-      var _valid28 = _errs468 === errors;
-      errors = _errs467;
+      var _valid28 = _errs454 === errors;
+      errors = _errs453;
       if (vErrors !== null) {
-        if (_errs467) {
-          vErrors.length = _errs467;
+        if (_errs453) {
+          vErrors.length = _errs453;
         } else {
           vErrors = null;
         }
       }
       let ifClause28;
       if (_valid28) {
-        const _errs470 = errors;
-        if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-          for (const key57 in data120) {
+        const _errs456 = errors;
+        if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+          for (const key57 in data113) {
             if (!(key57 === "severity" || key57 === "options")) {
-              const err286 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              const err277 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err277];
+              } else {
+                vErrors.push(err277);
+              }
+              errors++;
+            }
+          }
+          if (data113.severity !== void 0) {
+            let data114 = data113.severity;
+            if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
+              const err278 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err278];
+              } else {
+                vErrors.push(err278);
+              }
+              errors++;
+            }
+          }
+          if (data113.options !== void 0) {
+            let data115 = data113.options;
+            if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+              for (const key58 in data115) {
+                if (!(key58 === "keys" || key58 === "perObjectValues" || key58 === "writesPerSecond")) {
+                  const err279 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err279];
+                  } else {
+                    vErrors.push(err279);
+                  }
+                  errors++;
+                }
+              }
+              if (data115.keys !== void 0) {
+                let data116 = data115.keys;
+                if (Array.isArray(data116)) {
+                  const len3 = data116.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data116[i3] !== "string") {
+                      const err280 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err280];
+                      } else {
+                        vErrors.push(err280);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err281 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err281];
+                  } else {
+                    vErrors.push(err281);
+                  }
+                  errors++;
+                }
+              }
+              if (data115.perObjectValues !== void 0) {
+                let data118 = data115.perObjectValues;
+                if (Array.isArray(data118)) {
+                  const len4 = data118.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data118[i4] !== "string") {
+                      const err282 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err282];
+                      } else {
+                        vErrors.push(err282);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err283 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err283];
+                  } else {
+                    vErrors.push(err283);
+                  }
+                  errors++;
+                }
+              }
+              if (data115.writesPerSecond !== void 0) {
+                let data120 = data115.writesPerSecond;
+                if (typeof data120 == "number" && isFinite(data120)) {
+                  if (data120 <= 0 || isNaN(data120)) {
+                    const err284 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err284];
+                    } else {
+                      vErrors.push(err284);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err285 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err285];
+                  } else {
+                    vErrors.push(err285);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err286 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err286];
               } else {
@@ -4035,190 +4036,206 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data120.severity !== void 0) {
-            let data121 = data120.severity;
-            if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-              const err287 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err287];
-              } else {
-                vErrors.push(err287);
-              }
-              errors++;
-            }
-          }
-          if (data120.options !== void 0) {
-            let data122 = data120.options;
-            if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-              for (const key58 in data122) {
-                const err288 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err288];
-                } else {
-                  vErrors.push(err288);
-                }
-                errors++;
-              }
-            } else {
-              const err289 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err289];
-              } else {
-                vErrors.push(err289);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err290 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err287 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err290];
+            vErrors = [err287];
           } else {
-            vErrors.push(err290);
+            vErrors.push(err287);
           }
           errors++;
         }
-        var _valid28 = _errs470 === errors;
-        valid143 = _valid28;
+        var _valid28 = _errs456 === errors;
+        valid137 = _valid28;
         ifClause28 = "then";
       } else {
-        const _errs478 = errors;
-        if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
-          const err291 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs474 = errors;
+        if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
+          const err288 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err291];
+            vErrors = [err288];
           } else {
-            vErrors.push(err291);
+            vErrors.push(err288);
           }
           errors++;
         }
-        var _valid28 = _errs478 === errors;
-        valid143 = _valid28;
+        var _valid28 = _errs474 === errors;
+        valid137 = _valid28;
         ifClause28 = "else";
       }
-      if (!valid143) {
-        const err292 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
+      if (!valid137) {
+        const err289 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err292];
+          vErrors = [err289];
         } else {
-          vErrors.push(err292);
+          vErrors.push(err289);
         }
         errors++;
       }
     }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data123 = data["list-without-resource-version"];
-      const _errs481 = errors;
-      let valid147 = true;
-      const _errs482 = errors;
-      if (!(data123 && typeof data123 == "object" && !Array.isArray(data123))) {
-        const err293 = {};
+    if (data["lease-renew-budget"] !== void 0) {
+      let data121 = data["lease-renew-budget"];
+      const _errs477 = errors;
+      let valid146 = true;
+      const _errs478 = errors;
+      if (!(data121 && typeof data121 == "object" && !Array.isArray(data121))) {
+        const err290 = {};
         if (vErrors === null) {
-          vErrors = [err293];
+          vErrors = [err290];
         } else {
-          vErrors.push(err293);
+          vErrors.push(err290);
         }
         errors++;
       }
-      var _valid29 = _errs482 === errors;
-      errors = _errs481;
+      var _valid29 = _errs478 === errors;
+      errors = _errs477;
       if (vErrors !== null) {
-        if (_errs481) {
-          vErrors.length = _errs481;
+        if (_errs477) {
+          vErrors.length = _errs477;
         } else {
           vErrors = null;
         }
       }
       let ifClause29;
       if (_valid29) {
-        const _errs484 = errors;
-        if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-          for (const key59 in data123) {
+        const _errs480 = errors;
+        if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+          for (const key59 in data121) {
             if (!(key59 === "severity" || key59 === "options")) {
-              const err294 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              const err291 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err294];
+                vErrors = [err291];
               } else {
-                vErrors.push(err294);
+                vErrors.push(err291);
               }
               errors++;
             }
           }
-          if (data123.severity !== void 0) {
-            let data124 = data123.severity;
-            if (!(data124 === "off" || data124 === "on" || data124 === "hint" || data124 === "info" || data124 === "warning" || data124 === "error" || data124 === false || data124 === true)) {
-              const err295 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data121.severity !== void 0) {
+            let data122 = data121.severity;
+            if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
+              const err292 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err295];
+                vErrors = [err292];
               } else {
-                vErrors.push(err295);
+                vErrors.push(err292);
               }
               errors++;
             }
           }
-          if (data123.options !== void 0) {
-            let data125 = data123.options;
-            if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-              for (const key60 in data125) {
-                if (!(key60 === "ignoreClients" || key60 === "scripts" || key60 === "oldEtcd")) {
-                  const err296 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+          if (data121.options !== void 0) {
+            let data123 = data121.options;
+            if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+              for (const key60 in data123) {
+                if (!(key60 === "writesPerSecond")) {
+                  const err293 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err296];
+                    vErrors = [err293];
                   } else {
-                    vErrors.push(err296);
+                    vErrors.push(err293);
                   }
                   errors++;
                 }
               }
-              if (data125.ignoreClients !== void 0) {
-                let data126 = data125.ignoreClients;
-                if (Array.isArray(data126)) {
-                  const len6 = data126.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data126[i6] !== "string") {
-                      const err297 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err297];
-                      } else {
-                        vErrors.push(err297);
-                      }
-                      errors++;
+              if (data123.writesPerSecond !== void 0) {
+                let data124 = data123.writesPerSecond;
+                if (typeof data124 == "number" && isFinite(data124)) {
+                  if (data124 <= 0 || isNaN(data124)) {
+                    const err294 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err294];
+                    } else {
+                      vErrors.push(err294);
                     }
+                    errors++;
                   }
                 } else {
-                  const err298 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err295 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err298];
+                    vErrors = [err295];
                   } else {
-                    vErrors.push(err298);
-                  }
-                  errors++;
-                }
-              }
-              if (data125.scripts !== void 0) {
-                if (typeof data125.scripts !== "boolean") {
-                  const err299 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err299];
-                  } else {
-                    vErrors.push(err299);
-                  }
-                  errors++;
-                }
-              }
-              if (data125.oldEtcd !== void 0) {
-                if (typeof data125.oldEtcd !== "boolean") {
-                  const err300 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err300];
-                  } else {
-                    vErrors.push(err300);
+                    vErrors.push(err295);
                   }
                   errors++;
                 }
               }
             } else {
-              const err301 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err296 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err296];
+              } else {
+                vErrors.push(err296);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err297 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err297];
+          } else {
+            vErrors.push(err297);
+          }
+          errors++;
+        }
+        var _valid29 = _errs480 === errors;
+        valid146 = _valid29;
+        ifClause29 = "then";
+      } else {
+        const _errs490 = errors;
+        if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
+          const err298 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err298];
+          } else {
+            vErrors.push(err298);
+          }
+          errors++;
+        }
+        var _valid29 = _errs490 === errors;
+        valid146 = _valid29;
+        ifClause29 = "else";
+      }
+      if (!valid146) {
+        const err299 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err299];
+        } else {
+          vErrors.push(err299);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data125 = data["lease-renew-too-often"];
+      const _errs493 = errors;
+      let valid151 = true;
+      const _errs494 = errors;
+      if (!(data125 && typeof data125 == "object" && !Array.isArray(data125))) {
+        const err300 = {};
+        if (vErrors === null) {
+          vErrors = [err300];
+        } else {
+          vErrors.push(err300);
+        }
+        errors++;
+      }
+      var _valid30 = _errs494 === errors;
+      errors = _errs493;
+      if (vErrors !== null) {
+        if (_errs493) {
+          vErrors.length = _errs493;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause30;
+      if (_valid30) {
+        const _errs496 = errors;
+        if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+          for (const key61 in data125) {
+            if (!(key61 === "severity" || key61 === "options")) {
+              const err301 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err301];
               } else {
@@ -4227,135 +4244,115 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err302 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err302];
-          } else {
-            vErrors.push(err302);
-          }
-          errors++;
-        }
-        var _valid29 = _errs484 === errors;
-        valid147 = _valid29;
-        ifClause29 = "then";
-      } else {
-        const _errs500 = errors;
-        if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
-          const err303 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err303];
-          } else {
-            vErrors.push(err303);
-          }
-          errors++;
-        }
-        var _valid29 = _errs500 === errors;
-        valid147 = _valid29;
-        ifClause29 = "else";
-      }
-      if (!valid147) {
-        const err304 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err304];
-        } else {
-          vErrors.push(err304);
-        }
-        errors++;
-      }
-    }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data130 = data["missing-flow-schema"];
-      const _errs503 = errors;
-      let valid154 = true;
-      const _errs504 = errors;
-      if (!(data130 && typeof data130 == "object" && !Array.isArray(data130))) {
-        const err305 = {};
-        if (vErrors === null) {
-          vErrors = [err305];
-        } else {
-          vErrors.push(err305);
-        }
-        errors++;
-      }
-      var _valid30 = _errs504 === errors;
-      errors = _errs503;
-      if (vErrors !== null) {
-        if (_errs503) {
-          vErrors.length = _errs503;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause30;
-      if (_valid30) {
-        const _errs506 = errors;
-        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-          for (const key61 in data130) {
-            if (!(key61 === "severity" || key61 === "options")) {
-              const err306 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+          if (data125.severity !== void 0) {
+            let data126 = data125.severity;
+            if (!(data126 === "off" || data126 === "on" || data126 === "hint" || data126 === "info" || data126 === "warning" || data126 === "error" || data126 === false || data126 === true)) {
+              const err302 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err306];
+                vErrors = [err302];
               } else {
-                vErrors.push(err306);
+                vErrors.push(err302);
               }
               errors++;
             }
           }
-          if (data130.severity !== void 0) {
-            let data131 = data130.severity;
-            if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-              const err307 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err307];
-              } else {
-                vErrors.push(err307);
-              }
-              errors++;
-            }
-          }
-          if (data130.options !== void 0) {
-            let data132 = data130.options;
-            if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-              for (const key62 in data132) {
-                if (!(key62 === "ignoreClients" || key62 === "permissions" || key62 === "shares" || key62 === "secondsPerList")) {
-                  const err308 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+          if (data125.options !== void 0) {
+            let data127 = data125.options;
+            if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+              for (const key62 in data127) {
+                if (!(key62 === "keys" || key62 === "windowSeconds" || key62 === "nodeLeaseSeconds" || key62 === "retryPeriodSeconds")) {
+                  const err303 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err308];
+                    vErrors = [err303];
                   } else {
-                    vErrors.push(err308);
+                    vErrors.push(err303);
                   }
                   errors++;
                 }
               }
-              if (data132.ignoreClients !== void 0) {
-                let data133 = data132.ignoreClients;
-                if (Array.isArray(data133)) {
-                  const len7 = data133.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data133[i7] !== "string") {
-                      const err309 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data127.keys !== void 0) {
+                let data128 = data127.keys;
+                if (Array.isArray(data128)) {
+                  const len5 = data128.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data128[i5] !== "string") {
+                      const err304 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err309];
+                        vErrors = [err304];
                       } else {
-                        vErrors.push(err309);
+                        vErrors.push(err304);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err310 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err305 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err310];
+                    vErrors = [err305];
                   } else {
-                    vErrors.push(err310);
+                    vErrors.push(err305);
                   }
                   errors++;
                 }
               }
-              if (data132.permissions !== void 0) {
-                if (typeof data132.permissions !== "boolean") {
-                  const err311 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data127.windowSeconds !== void 0) {
+                let data130 = data127.windowSeconds;
+                if (typeof data130 == "number" && isFinite(data130)) {
+                  if (data130 <= 0 || isNaN(data130)) {
+                    const err306 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err306];
+                    } else {
+                      vErrors.push(err306);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err307 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err307];
+                  } else {
+                    vErrors.push(err307);
+                  }
+                  errors++;
+                }
+              }
+              if (data127.nodeLeaseSeconds !== void 0) {
+                let data131 = data127.nodeLeaseSeconds;
+                if (typeof data131 == "number" && isFinite(data131)) {
+                  if (data131 <= 0 || isNaN(data131)) {
+                    const err308 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err308];
+                    } else {
+                      vErrors.push(err308);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err309 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err309];
+                  } else {
+                    vErrors.push(err309);
+                  }
+                  errors++;
+                }
+              }
+              if (data127.retryPeriodSeconds !== void 0) {
+                let data132 = data127.retryPeriodSeconds;
+                if (typeof data132 == "number" && isFinite(data132)) {
+                  if (data132 < 0 || isNaN(data132)) {
+                    const err310 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err310];
+                    } else {
+                      vErrors.push(err310);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err311 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err311];
                   } else {
@@ -4364,271 +4361,275 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data132.shares !== void 0) {
-                let data136 = data132.shares;
-                if (!(typeof data136 == "number" && (!(data136 % 1) && !isNaN(data136)) && isFinite(data136))) {
-                  const err312 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err312];
-                  } else {
-                    vErrors.push(err312);
-                  }
-                  errors++;
-                }
-                if (typeof data136 == "number" && isFinite(data136)) {
-                  if (data136 < 1 || isNaN(data136)) {
-                    const err313 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err313];
-                    } else {
-                      vErrors.push(err313);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data132.secondsPerList !== void 0) {
-                let data137 = data132.secondsPerList;
-                if (typeof data137 == "number" && isFinite(data137)) {
-                  if (data137 <= 0 || isNaN(data137)) {
-                    const err314 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err314];
-                    } else {
-                      vErrors.push(err314);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err315 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err315];
-                  } else {
-                    vErrors.push(err315);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err316 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err312 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err316];
+                vErrors = [err312];
               } else {
-                vErrors.push(err316);
+                vErrors.push(err312);
               }
               errors++;
             }
           }
         } else {
-          const err317 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err313 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err317];
+            vErrors = [err313];
           } else {
-            vErrors.push(err317);
+            vErrors.push(err313);
           }
           errors++;
         }
-        var _valid30 = _errs506 === errors;
-        valid154 = _valid30;
+        var _valid30 = _errs496 === errors;
+        valid151 = _valid30;
         ifClause30 = "then";
       } else {
-        const _errs524 = errors;
-        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
-          const err318 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs514 = errors;
+        if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
+          const err314 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err318];
+            vErrors = [err314];
           } else {
-            vErrors.push(err318);
+            vErrors.push(err314);
           }
           errors++;
         }
-        var _valid30 = _errs524 === errors;
-        valid154 = _valid30;
+        var _valid30 = _errs514 === errors;
+        valid151 = _valid30;
         ifClause30 = "else";
       }
-      if (!valid154) {
-        const err319 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
+      if (!valid151) {
+        const err315 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err319];
+          vErrors = [err315];
         } else {
-          vErrors.push(err319);
+          vErrors.push(err315);
         }
         errors++;
       }
     }
-    if (data["node-status-report-trap"] !== void 0) {
-      let data138 = data["node-status-report-trap"];
-      const _errs527 = errors;
-      let valid161 = true;
-      const _errs528 = errors;
-      if (!(data138 && typeof data138 == "object" && !Array.isArray(data138))) {
-        const err320 = {};
+    if (data["lease-selector-assumes-pod"] !== void 0) {
+      let data133 = data["lease-selector-assumes-pod"];
+      const _errs517 = errors;
+      let valid158 = true;
+      const _errs518 = errors;
+      if (!(data133 && typeof data133 == "object" && !Array.isArray(data133))) {
+        const err316 = {};
         if (vErrors === null) {
-          vErrors = [err320];
+          vErrors = [err316];
         } else {
-          vErrors.push(err320);
+          vErrors.push(err316);
         }
         errors++;
       }
-      var _valid31 = _errs528 === errors;
-      errors = _errs527;
+      var _valid31 = _errs518 === errors;
+      errors = _errs517;
       if (vErrors !== null) {
-        if (_errs527) {
-          vErrors.length = _errs527;
+        if (_errs517) {
+          vErrors.length = _errs517;
         } else {
           vErrors = null;
         }
       }
       let ifClause31;
       if (_valid31) {
-        const _errs530 = errors;
-        if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-          for (const key63 in data138) {
+        const _errs520 = errors;
+        if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+          for (const key63 in data133) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err321 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              const err317 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err321];
+                vErrors = [err317];
               } else {
-                vErrors.push(err321);
+                vErrors.push(err317);
               }
               errors++;
             }
           }
-          if (data138.severity !== void 0) {
-            let data139 = data138.severity;
-            if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
-              const err322 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data133.severity !== void 0) {
+            let data134 = data133.severity;
+            if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
+              const err318 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err322];
+                vErrors = [err318];
               } else {
-                vErrors.push(err322);
+                vErrors.push(err318);
               }
               errors++;
             }
           }
-          if (data138.options !== void 0) {
-            let data140 = data138.options;
-            if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-              for (const key64 in data140) {
-                const err323 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+          if (data133.options !== void 0) {
+            let data135 = data133.options;
+            if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+              for (const key64 in data135) {
+                const err319 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err323];
+                  vErrors = [err319];
                 } else {
-                  vErrors.push(err323);
+                  vErrors.push(err319);
                 }
                 errors++;
               }
             } else {
-              const err324 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err320 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err324];
+                vErrors = [err320];
               } else {
-                vErrors.push(err324);
+                vErrors.push(err320);
               }
               errors++;
             }
           }
         } else {
-          const err325 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err321 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err325];
+            vErrors = [err321];
           } else {
-            vErrors.push(err325);
+            vErrors.push(err321);
           }
           errors++;
         }
-        var _valid31 = _errs530 === errors;
-        valid161 = _valid31;
+        var _valid31 = _errs520 === errors;
+        valid158 = _valid31;
         ifClause31 = "then";
       } else {
-        const _errs538 = errors;
-        if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
-          const err326 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs528 = errors;
+        if (!(data133 === "off" || data133 === "on" || data133 === "hint" || data133 === "info" || data133 === "warning" || data133 === "error" || data133 === false || data133 === true)) {
+          const err322 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err326];
+            vErrors = [err322];
           } else {
-            vErrors.push(err326);
+            vErrors.push(err322);
           }
           errors++;
         }
-        var _valid31 = _errs538 === errors;
-        valid161 = _valid31;
+        var _valid31 = _errs528 === errors;
+        valid158 = _valid31;
         ifClause31 = "else";
       }
-      if (!valid161) {
-        const err327 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
+      if (!valid158) {
+        const err323 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err327];
+          vErrors = [err323];
         } else {
-          vErrors.push(err327);
+          vErrors.push(err323);
         }
         errors++;
       }
     }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data141 = data["priority-level-rejected"];
-      const _errs541 = errors;
-      let valid165 = true;
-      const _errs542 = errors;
-      if (!(data141 && typeof data141 == "object" && !Array.isArray(data141))) {
-        const err328 = {};
+    if (data["list-without-resource-version"] !== void 0) {
+      let data136 = data["list-without-resource-version"];
+      const _errs531 = errors;
+      let valid162 = true;
+      const _errs532 = errors;
+      if (!(data136 && typeof data136 == "object" && !Array.isArray(data136))) {
+        const err324 = {};
         if (vErrors === null) {
-          vErrors = [err328];
+          vErrors = [err324];
         } else {
-          vErrors.push(err328);
+          vErrors.push(err324);
         }
         errors++;
       }
-      var _valid32 = _errs542 === errors;
-      errors = _errs541;
+      var _valid32 = _errs532 === errors;
+      errors = _errs531;
       if (vErrors !== null) {
-        if (_errs541) {
-          vErrors.length = _errs541;
+        if (_errs531) {
+          vErrors.length = _errs531;
         } else {
           vErrors = null;
         }
       }
       let ifClause32;
       if (_valid32) {
-        const _errs544 = errors;
-        if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-          for (const key65 in data141) {
+        const _errs534 = errors;
+        if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
+          for (const key65 in data136) {
             if (!(key65 === "severity" || key65 === "options")) {
-              const err329 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              const err325 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err329];
+                vErrors = [err325];
               } else {
-                vErrors.push(err329);
+                vErrors.push(err325);
               }
               errors++;
             }
           }
-          if (data141.severity !== void 0) {
-            let data142 = data141.severity;
-            if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
-              const err330 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data136.severity !== void 0) {
+            let data137 = data136.severity;
+            if (!(data137 === "off" || data137 === "on" || data137 === "hint" || data137 === "info" || data137 === "warning" || data137 === "error" || data137 === false || data137 === true)) {
+              const err326 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err330];
+                vErrors = [err326];
               } else {
-                vErrors.push(err330);
+                vErrors.push(err326);
               }
               errors++;
             }
           }
-          if (data141.options !== void 0) {
-            let data143 = data141.options;
-            if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-              for (const key66 in data143) {
-                const err331 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err331];
-                } else {
-                  vErrors.push(err331);
+          if (data136.options !== void 0) {
+            let data138 = data136.options;
+            if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+              for (const key66 in data138) {
+                if (!(key66 === "ignoreClients" || key66 === "scripts" || key66 === "oldEtcd")) {
+                  const err327 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err327];
+                  } else {
+                    vErrors.push(err327);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data138.ignoreClients !== void 0) {
+                let data139 = data138.ignoreClients;
+                if (Array.isArray(data139)) {
+                  const len6 = data139.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data139[i6] !== "string") {
+                      const err328 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err328];
+                      } else {
+                        vErrors.push(err328);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err329 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err329];
+                  } else {
+                    vErrors.push(err329);
+                  }
+                  errors++;
+                }
+              }
+              if (data138.scripts !== void 0) {
+                if (typeof data138.scripts !== "boolean") {
+                  const err330 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err330];
+                  } else {
+                    vErrors.push(err330);
+                  }
+                  errors++;
+                }
+              }
+              if (data138.oldEtcd !== void 0) {
+                if (typeof data138.oldEtcd !== "boolean") {
+                  const err331 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err331];
+                  } else {
+                    vErrors.push(err331);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err332 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err332 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err332];
               } else {
@@ -4638,7 +4639,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err333 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err333 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err333];
           } else {
@@ -4646,13 +4647,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid32 = _errs544 === errors;
-        valid165 = _valid32;
+        var _valid32 = _errs534 === errors;
+        valid162 = _valid32;
         ifClause32 = "then";
       } else {
-        const _errs552 = errors;
-        if (!(data141 === "off" || data141 === "on" || data141 === "hint" || data141 === "info" || data141 === "warning" || data141 === "error" || data141 === false || data141 === true)) {
-          const err334 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs550 = errors;
+        if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
+          const err334 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err334];
           } else {
@@ -4660,12 +4661,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid32 = _errs552 === errors;
-        valid165 = _valid32;
+        var _valid32 = _errs550 === errors;
+        valid162 = _valid32;
         ifClause32 = "else";
       }
-      if (!valid165) {
-        const err335 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+      if (!valid162) {
+        const err335 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
         if (vErrors === null) {
           vErrors = [err335];
         } else {
@@ -4674,12 +4675,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data144 = data["priority-level-starves-leaders"];
-      const _errs555 = errors;
+    if (data["missing-flow-schema"] !== void 0) {
+      let data143 = data["missing-flow-schema"];
+      const _errs553 = errors;
       let valid169 = true;
-      const _errs556 = errors;
-      if (!(data144 && typeof data144 == "object" && !Array.isArray(data144))) {
+      const _errs554 = errors;
+      if (!(data143 && typeof data143 == "object" && !Array.isArray(data143))) {
         const err336 = {};
         if (vErrors === null) {
           vErrors = [err336];
@@ -4688,22 +4689,22 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid33 = _errs556 === errors;
-      errors = _errs555;
+      var _valid33 = _errs554 === errors;
+      errors = _errs553;
       if (vErrors !== null) {
-        if (_errs555) {
-          vErrors.length = _errs555;
+        if (_errs553) {
+          vErrors.length = _errs553;
         } else {
           vErrors = null;
         }
       }
       let ifClause33;
       if (_valid33) {
-        const _errs558 = errors;
-        if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
-          for (const key67 in data144) {
+        const _errs556 = errors;
+        if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+          for (const key67 in data143) {
             if (!(key67 === "severity" || key67 === "options")) {
-              const err337 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              const err337 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err337];
               } else {
@@ -4712,10 +4713,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data144.severity !== void 0) {
-            let data145 = data144.severity;
-            if (!(data145 === "off" || data145 === "on" || data145 === "hint" || data145 === "info" || data145 === "warning" || data145 === "error" || data145 === false || data145 === true)) {
-              const err338 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data143.severity !== void 0) {
+            let data144 = data143.severity;
+            if (!(data144 === "off" || data144 === "on" || data144 === "hint" || data144 === "info" || data144 === "warning" || data144 === "error" || data144 === false || data144 === true)) {
+              const err338 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err338];
               } else {
@@ -4724,12 +4725,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data144.options !== void 0) {
-            let data146 = data144.options;
-            if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
-              for (const key68 in data146) {
-                if (!(key68 === "inflight" || key68 === "warnBelow" || key68 === "errorBelow")) {
-                  const err339 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+          if (data143.options !== void 0) {
+            let data145 = data143.options;
+            if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+              for (const key68 in data145) {
+                if (!(key68 === "ignoreClients" || key68 === "permissions" || key68 === "shares" || key68 === "secondsPerList")) {
+                  const err339 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err339];
                   } else {
@@ -4738,33 +4739,34 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data146.inflight !== void 0) {
-                let data147 = data146.inflight;
-                if (!(typeof data147 == "number" && (!(data147 % 1) && !isNaN(data147)) && isFinite(data147))) {
-                  const err340 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data145.ignoreClients !== void 0) {
+                let data146 = data145.ignoreClients;
+                if (Array.isArray(data146)) {
+                  const len7 = data146.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data146[i7] !== "string") {
+                      const err340 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err340];
+                      } else {
+                        vErrors.push(err340);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err341 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err340];
+                    vErrors = [err341];
                   } else {
-                    vErrors.push(err340);
+                    vErrors.push(err341);
                   }
                   errors++;
                 }
-                if (typeof data147 == "number" && isFinite(data147)) {
-                  if (data147 < 1 || isNaN(data147)) {
-                    const err341 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err341];
-                    } else {
-                      vErrors.push(err341);
-                    }
-                    errors++;
-                  }
-                }
               }
-              if (data146.warnBelow !== void 0) {
-                let data148 = data146.warnBelow;
-                if (!(typeof data148 == "number" && (!(data148 % 1) && !isNaN(data148)) && isFinite(data148))) {
-                  const err342 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data145.permissions !== void 0) {
+                if (typeof data145.permissions !== "boolean") {
+                  const err342 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err342];
                   } else {
@@ -4772,32 +4774,35 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (typeof data148 == "number" && isFinite(data148)) {
-                  if (data148 < 1 || isNaN(data148)) {
-                    const err343 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+              }
+              if (data145.shares !== void 0) {
+                let data149 = data145.shares;
+                if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
+                  const err343 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err343];
+                  } else {
+                    vErrors.push(err343);
+                  }
+                  errors++;
+                }
+                if (typeof data149 == "number" && isFinite(data149)) {
+                  if (data149 < 1 || isNaN(data149)) {
+                    const err344 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err343];
+                      vErrors = [err344];
                     } else {
-                      vErrors.push(err343);
+                      vErrors.push(err344);
                     }
                     errors++;
                   }
                 }
               }
-              if (data146.errorBelow !== void 0) {
-                let data149 = data146.errorBelow;
-                if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
-                  const err344 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err344];
-                  } else {
-                    vErrors.push(err344);
-                  }
-                  errors++;
-                }
-                if (typeof data149 == "number" && isFinite(data149)) {
-                  if (data149 < 0 || isNaN(data149)) {
-                    const err345 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data145.secondsPerList !== void 0) {
+                let data150 = data145.secondsPerList;
+                if (typeof data150 == "number" && isFinite(data150)) {
+                  if (data150 <= 0 || isNaN(data150)) {
+                    const err345 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
                       vErrors = [err345];
                     } else {
@@ -4805,34 +4810,28 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
+                } else {
+                  const err346 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err346];
+                  } else {
+                    vErrors.push(err346);
+                  }
+                  errors++;
                 }
               }
             } else {
-              const err346 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err347 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err346];
+                vErrors = [err347];
               } else {
-                vErrors.push(err346);
+                vErrors.push(err347);
               }
               errors++;
             }
           }
         } else {
-          const err347 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err347];
-          } else {
-            vErrors.push(err347);
-          }
-          errors++;
-        }
-        var _valid33 = _errs558 === errors;
-        valid169 = _valid33;
-        ifClause33 = "then";
-      } else {
-        const _errs572 = errors;
-        if (!(data144 === "off" || data144 === "on" || data144 === "hint" || data144 === "info" || data144 === "warning" || data144 === "error" || data144 === false || data144 === true)) {
-          const err348 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err348 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err348];
           } else {
@@ -4840,27 +4839,26 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid33 = _errs572 === errors;
+        var _valid33 = _errs556 === errors;
+        valid169 = _valid33;
+        ifClause33 = "then";
+      } else {
+        const _errs574 = errors;
+        if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
+          const err349 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err349];
+          } else {
+            vErrors.push(err349);
+          }
+          errors++;
+        }
+        var _valid33 = _errs574 === errors;
         valid169 = _valid33;
         ifClause33 = "else";
       }
       if (!valid169) {
-        const err349 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err349];
-        } else {
-          vErrors.push(err349);
-        }
-        errors++;
-      }
-    }
-    if (data["watch-cache-off"] !== void 0) {
-      let data150 = data["watch-cache-off"];
-      const _errs575 = errors;
-      let valid174 = true;
-      const _errs576 = errors;
-      if (!(data150 && typeof data150 == "object" && !Array.isArray(data150))) {
-        const err350 = {};
+        const err350 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
         if (vErrors === null) {
           vErrors = [err350];
         } else {
@@ -4868,34 +4866,37 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid34 = _errs576 === errors;
-      errors = _errs575;
+    }
+    if (data["node-status-report-trap"] !== void 0) {
+      let data151 = data["node-status-report-trap"];
+      const _errs577 = errors;
+      let valid176 = true;
+      const _errs578 = errors;
+      if (!(data151 && typeof data151 == "object" && !Array.isArray(data151))) {
+        const err351 = {};
+        if (vErrors === null) {
+          vErrors = [err351];
+        } else {
+          vErrors.push(err351);
+        }
+        errors++;
+      }
+      var _valid34 = _errs578 === errors;
+      errors = _errs577;
       if (vErrors !== null) {
-        if (_errs575) {
-          vErrors.length = _errs575;
+        if (_errs577) {
+          vErrors.length = _errs577;
         } else {
           vErrors = null;
         }
       }
       let ifClause34;
       if (_valid34) {
-        const _errs578 = errors;
-        if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
-          for (const key69 in data150) {
+        const _errs580 = errors;
+        if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
+          for (const key69 in data151) {
             if (!(key69 === "severity" || key69 === "options")) {
-              const err351 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err351];
-              } else {
-                vErrors.push(err351);
-              }
-              errors++;
-            }
-          }
-          if (data150.severity !== void 0) {
-            let data151 = data150.severity;
-            if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
-              const err352 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err352 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err352];
               } else {
@@ -4904,44 +4905,42 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data150.options !== void 0) {
-            let data152 = data150.options;
-            if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-              for (const key70 in data152) {
-                const err353 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+          if (data151.severity !== void 0) {
+            let data152 = data151.severity;
+            if (!(data152 === "off" || data152 === "on" || data152 === "hint" || data152 === "info" || data152 === "warning" || data152 === "error" || data152 === false || data152 === true)) {
+              const err353 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err353];
+              } else {
+                vErrors.push(err353);
+              }
+              errors++;
+            }
+          }
+          if (data151.options !== void 0) {
+            let data153 = data151.options;
+            if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+              for (const key70 in data153) {
+                const err354 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err353];
+                  vErrors = [err354];
                 } else {
-                  vErrors.push(err353);
+                  vErrors.push(err354);
                 }
                 errors++;
               }
             } else {
-              const err354 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err355 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err354];
+                vErrors = [err355];
               } else {
-                vErrors.push(err354);
+                vErrors.push(err355);
               }
               errors++;
             }
           }
         } else {
-          const err355 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err355];
-          } else {
-            vErrors.push(err355);
-          }
-          errors++;
-        }
-        var _valid34 = _errs578 === errors;
-        valid174 = _valid34;
-        ifClause34 = "then";
-      } else {
-        const _errs586 = errors;
-        if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-          const err356 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          const err356 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err356];
           } else {
@@ -4949,27 +4948,26 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid34 = _errs586 === errors;
-        valid174 = _valid34;
+        var _valid34 = _errs580 === errors;
+        valid176 = _valid34;
+        ifClause34 = "then";
+      } else {
+        const _errs588 = errors;
+        if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
+          const err357 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err357];
+          } else {
+            vErrors.push(err357);
+          }
+          errors++;
+        }
+        var _valid34 = _errs588 === errors;
+        valid176 = _valid34;
         ifClause34 = "else";
       }
-      if (!valid174) {
-        const err357 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err357];
-        } else {
-          vErrors.push(err357);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data153 = data["webhook-backend-single"];
-      const _errs589 = errors;
-      let valid178 = true;
-      const _errs590 = errors;
-      if (!(data153 && typeof data153 == "object" && !Array.isArray(data153))) {
-        const err358 = {};
+      if (!valid176) {
+        const err358 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
         if (vErrors === null) {
           vErrors = [err358];
         } else {
@@ -4977,34 +4975,37 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid35 = _errs590 === errors;
-      errors = _errs589;
+    }
+    if (data["priority-level-rejected"] !== void 0) {
+      let data154 = data["priority-level-rejected"];
+      const _errs591 = errors;
+      let valid180 = true;
+      const _errs592 = errors;
+      if (!(data154 && typeof data154 == "object" && !Array.isArray(data154))) {
+        const err359 = {};
+        if (vErrors === null) {
+          vErrors = [err359];
+        } else {
+          vErrors.push(err359);
+        }
+        errors++;
+      }
+      var _valid35 = _errs592 === errors;
+      errors = _errs591;
       if (vErrors !== null) {
-        if (_errs589) {
-          vErrors.length = _errs589;
+        if (_errs591) {
+          vErrors.length = _errs591;
         } else {
           vErrors = null;
         }
       }
       let ifClause35;
       if (_valid35) {
-        const _errs592 = errors;
-        if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-          for (const key71 in data153) {
+        const _errs594 = errors;
+        if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+          for (const key71 in data154) {
             if (!(key71 === "severity" || key71 === "options")) {
-              const err359 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err359];
-              } else {
-                vErrors.push(err359);
-              }
-              errors++;
-            }
-          }
-          if (data153.severity !== void 0) {
-            let data154 = data153.severity;
-            if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
-              const err360 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err360 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err360];
               } else {
@@ -5013,33 +5014,32 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data153.options !== void 0) {
-            let data155 = data153.options;
-            if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
-              for (const key72 in data155) {
-                if (!(key72 === "requireDisruptionBudget")) {
-                  const err361 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err361];
-                  } else {
-                    vErrors.push(err361);
-                  }
-                  errors++;
-                }
+          if (data154.severity !== void 0) {
+            let data155 = data154.severity;
+            if (!(data155 === "off" || data155 === "on" || data155 === "hint" || data155 === "info" || data155 === "warning" || data155 === "error" || data155 === false || data155 === true)) {
+              const err361 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err361];
+              } else {
+                vErrors.push(err361);
               }
-              if (data155.requireDisruptionBudget !== void 0) {
-                if (typeof data155.requireDisruptionBudget !== "boolean") {
-                  const err362 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err362];
-                  } else {
-                    vErrors.push(err362);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data154.options !== void 0) {
+            let data156 = data154.options;
+            if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
+              for (const key72 in data156) {
+                const err362 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err362];
+                } else {
+                  vErrors.push(err362);
                 }
+                errors++;
               }
             } else {
-              const err363 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err363 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err363];
               } else {
@@ -5049,7 +5049,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err364 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err364 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err364];
           } else {
@@ -5057,13 +5057,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid35 = _errs592 === errors;
-        valid178 = _valid35;
+        var _valid35 = _errs594 === errors;
+        valid180 = _valid35;
         ifClause35 = "then";
       } else {
         const _errs602 = errors;
-        if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
-          const err365 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
+          const err365 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err365];
           } else {
@@ -5072,11 +5072,11 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid35 = _errs602 === errors;
-        valid178 = _valid35;
+        valid180 = _valid35;
         ifClause35 = "else";
       }
-      if (!valid178) {
-        const err366 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+      if (!valid180) {
+        const err366 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
         if (vErrors === null) {
           vErrors = [err366];
         } else {
@@ -5085,10 +5085,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data157 = data["webhook-fails-closed-on-system"];
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data157 = data["priority-level-starves-leaders"];
       const _errs605 = errors;
-      let valid183 = true;
+      let valid184 = true;
       const _errs606 = errors;
       if (!(data157 && typeof data157 == "object" && !Array.isArray(data157))) {
         const err367 = {};
@@ -5114,7 +5114,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
           for (const key73 in data157) {
             if (!(key73 === "severity" || key73 === "options")) {
-              const err368 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+              const err368 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err368];
               } else {
@@ -5126,7 +5126,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           if (data157.severity !== void 0) {
             let data158 = data157.severity;
             if (!(data158 === "off" || data158 === "on" || data158 === "hint" || data158 === "info" || data158 === "warning" || data158 === "error" || data158 === false || data158 === true)) {
-              const err369 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err369 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err369];
               } else {
@@ -5139,103 +5139,87 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             let data159 = data157.options;
             if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
               for (const key74 in data159) {
-                const err370 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err370];
-                } else {
-                  vErrors.push(err370);
+                if (!(key74 === "inflight" || key74 === "warnBelow" || key74 === "errorBelow")) {
+                  const err370 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err370];
+                  } else {
+                    vErrors.push(err370);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data159.inflight !== void 0) {
+                let data160 = data159.inflight;
+                if (!(typeof data160 == "number" && (!(data160 % 1) && !isNaN(data160)) && isFinite(data160))) {
+                  const err371 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err371];
+                  } else {
+                    vErrors.push(err371);
+                  }
+                  errors++;
+                }
+                if (typeof data160 == "number" && isFinite(data160)) {
+                  if (data160 < 1 || isNaN(data160)) {
+                    const err372 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err372];
+                    } else {
+                      vErrors.push(err372);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data159.warnBelow !== void 0) {
+                let data161 = data159.warnBelow;
+                if (!(typeof data161 == "number" && (!(data161 % 1) && !isNaN(data161)) && isFinite(data161))) {
+                  const err373 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err373];
+                  } else {
+                    vErrors.push(err373);
+                  }
+                  errors++;
+                }
+                if (typeof data161 == "number" && isFinite(data161)) {
+                  if (data161 < 1 || isNaN(data161)) {
+                    const err374 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err374];
+                    } else {
+                      vErrors.push(err374);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data159.errorBelow !== void 0) {
+                let data162 = data159.errorBelow;
+                if (!(typeof data162 == "number" && (!(data162 % 1) && !isNaN(data162)) && isFinite(data162))) {
+                  const err375 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err375];
+                  } else {
+                    vErrors.push(err375);
+                  }
+                  errors++;
+                }
+                if (typeof data162 == "number" && isFinite(data162)) {
+                  if (data162 < 0 || isNaN(data162)) {
+                    const err376 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err376];
+                    } else {
+                      vErrors.push(err376);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err371 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err371];
-              } else {
-                vErrors.push(err371);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err372 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err372];
-          } else {
-            vErrors.push(err372);
-          }
-          errors++;
-        }
-        var _valid36 = _errs608 === errors;
-        valid183 = _valid36;
-        ifClause36 = "then";
-      } else {
-        const _errs616 = errors;
-        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
-          const err373 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err373];
-          } else {
-            vErrors.push(err373);
-          }
-          errors++;
-        }
-        var _valid36 = _errs616 === errors;
-        valid183 = _valid36;
-        ifClause36 = "else";
-      }
-      if (!valid183) {
-        const err374 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err374];
-        } else {
-          vErrors.push(err374);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data160 = data["webhook-intercepts-leases"];
-      const _errs619 = errors;
-      let valid187 = true;
-      const _errs620 = errors;
-      if (!(data160 && typeof data160 == "object" && !Array.isArray(data160))) {
-        const err375 = {};
-        if (vErrors === null) {
-          vErrors = [err375];
-        } else {
-          vErrors.push(err375);
-        }
-        errors++;
-      }
-      var _valid37 = _errs620 === errors;
-      errors = _errs619;
-      if (vErrors !== null) {
-        if (_errs619) {
-          vErrors.length = _errs619;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause37;
-      if (_valid37) {
-        const _errs622 = errors;
-        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-          for (const key75 in data160) {
-            if (!(key75 === "severity" || key75 === "options")) {
-              const err376 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err376];
-              } else {
-                vErrors.push(err376);
-              }
-              errors++;
-            }
-          }
-          if (data160.severity !== void 0) {
-            let data161 = data160.severity;
-            if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-              const err377 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+              const err377 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err377];
               } else {
@@ -5244,54 +5228,73 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data160.options !== void 0) {
-            let data162 = data160.options;
-            if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-              for (const key76 in data162) {
-                if (!(key76 === "maximumTimeoutSeconds")) {
-                  const err378 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err378];
-                  } else {
-                    vErrors.push(err378);
-                  }
-                  errors++;
-                }
-              }
-              if (data162.maximumTimeoutSeconds !== void 0) {
-                let data163 = data162.maximumTimeoutSeconds;
-                if (!(typeof data163 == "number" && (!(data163 % 1) && !isNaN(data163)) && isFinite(data163))) {
-                  const err379 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err379];
-                  } else {
-                    vErrors.push(err379);
-                  }
-                  errors++;
-                }
-                if (typeof data163 == "number" && isFinite(data163)) {
-                  if (data163 > 4 || isNaN(data163)) {
-                    const err380 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err380];
-                    } else {
-                      vErrors.push(err380);
-                    }
-                    errors++;
-                  }
-                  if (data163 < 1 || isNaN(data163)) {
-                    const err381 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err381];
-                    } else {
-                      vErrors.push(err381);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            } else {
-              const err382 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        } else {
+          const err378 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err378];
+          } else {
+            vErrors.push(err378);
+          }
+          errors++;
+        }
+        var _valid36 = _errs608 === errors;
+        valid184 = _valid36;
+        ifClause36 = "then";
+      } else {
+        const _errs622 = errors;
+        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
+          const err379 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err379];
+          } else {
+            vErrors.push(err379);
+          }
+          errors++;
+        }
+        var _valid36 = _errs622 === errors;
+        valid184 = _valid36;
+        ifClause36 = "else";
+      }
+      if (!valid184) {
+        const err380 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err380];
+        } else {
+          vErrors.push(err380);
+        }
+        errors++;
+      }
+    }
+    if (data["watch-cache-off"] !== void 0) {
+      let data163 = data["watch-cache-off"];
+      const _errs625 = errors;
+      let valid189 = true;
+      const _errs626 = errors;
+      if (!(data163 && typeof data163 == "object" && !Array.isArray(data163))) {
+        const err381 = {};
+        if (vErrors === null) {
+          vErrors = [err381];
+        } else {
+          vErrors.push(err381);
+        }
+        errors++;
+      }
+      var _valid37 = _errs626 === errors;
+      errors = _errs625;
+      if (vErrors !== null) {
+        if (_errs625) {
+          vErrors.length = _errs625;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause37;
+      if (_valid37) {
+        const _errs628 = errors;
+        if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+          for (const key75 in data163) {
+            if (!(key75 === "severity" || key75 === "options")) {
+              const err382 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err382];
               } else {
@@ -5300,107 +5303,107 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data163.severity !== void 0) {
+            let data164 = data163.severity;
+            if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
+              const err383 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err383];
+              } else {
+                vErrors.push(err383);
+              }
+              errors++;
+            }
+          }
+          if (data163.options !== void 0) {
+            let data165 = data163.options;
+            if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+              for (const key76 in data165) {
+                const err384 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err384];
+                } else {
+                  vErrors.push(err384);
+                }
+                errors++;
+              }
+            } else {
+              const err385 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err385];
+              } else {
+                vErrors.push(err385);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err383 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err386 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err383];
+            vErrors = [err386];
           } else {
-            vErrors.push(err383);
+            vErrors.push(err386);
           }
           errors++;
         }
-        var _valid37 = _errs622 === errors;
-        valid187 = _valid37;
+        var _valid37 = _errs628 === errors;
+        valid189 = _valid37;
         ifClause37 = "then";
       } else {
-        const _errs632 = errors;
-        if (!(data160 === "off" || data160 === "on" || data160 === "hint" || data160 === "info" || data160 === "warning" || data160 === "error" || data160 === false || data160 === true)) {
-          const err384 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs636 = errors;
+        if (!(data163 === "off" || data163 === "on" || data163 === "hint" || data163 === "info" || data163 === "warning" || data163 === "error" || data163 === false || data163 === true)) {
+          const err387 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err384];
+            vErrors = [err387];
           } else {
-            vErrors.push(err384);
+            vErrors.push(err387);
           }
           errors++;
         }
-        var _valid37 = _errs632 === errors;
-        valid187 = _valid37;
+        var _valid37 = _errs636 === errors;
+        valid189 = _valid37;
         ifClause37 = "else";
       }
-      if (!valid187) {
-        const err385 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+      if (!valid189) {
+        const err388 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err385];
+          vErrors = [err388];
         } else {
-          vErrors.push(err385);
+          vErrors.push(err388);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data164 = data["webhook-mutates-owned"];
-      const _errs635 = errors;
-      let valid192 = true;
-      const _errs636 = errors;
-      if (!(data164 && typeof data164 == "object" && !Array.isArray(data164))) {
-        const err386 = {};
+    if (data["webhook-backend-single"] !== void 0) {
+      let data166 = data["webhook-backend-single"];
+      const _errs639 = errors;
+      let valid193 = true;
+      const _errs640 = errors;
+      if (!(data166 && typeof data166 == "object" && !Array.isArray(data166))) {
+        const err389 = {};
         if (vErrors === null) {
-          vErrors = [err386];
+          vErrors = [err389];
         } else {
-          vErrors.push(err386);
+          vErrors.push(err389);
         }
         errors++;
       }
-      var _valid38 = _errs636 === errors;
-      errors = _errs635;
+      var _valid38 = _errs640 === errors;
+      errors = _errs639;
       if (vErrors !== null) {
-        if (_errs635) {
-          vErrors.length = _errs635;
+        if (_errs639) {
+          vErrors.length = _errs639;
         } else {
           vErrors = null;
         }
       }
       let ifClause38;
       if (_valid38) {
-        const _errs638 = errors;
-        if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
-          for (const key77 in data164) {
+        const _errs642 = errors;
+        if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
+          for (const key77 in data166) {
             if (!(key77 === "severity" || key77 === "options")) {
-              const err387 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err387];
-              } else {
-                vErrors.push(err387);
-              }
-              errors++;
-            }
-          }
-          if (data164.severity !== void 0) {
-            let data165 = data164.severity;
-            if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
-              const err388 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err388];
-              } else {
-                vErrors.push(err388);
-              }
-              errors++;
-            }
-          }
-          if (data164.options !== void 0) {
-            let data166 = data164.options;
-            if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-              for (const key78 in data166) {
-                const err389 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err389];
-                } else {
-                  vErrors.push(err389);
-                }
-                errors++;
-              }
-            } else {
-              const err390 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err390 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err390];
               } else {
@@ -5409,155 +5412,154 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data166.severity !== void 0) {
+            let data167 = data166.severity;
+            if (!(data167 === "off" || data167 === "on" || data167 === "hint" || data167 === "info" || data167 === "warning" || data167 === "error" || data167 === false || data167 === true)) {
+              const err391 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err391];
+              } else {
+                vErrors.push(err391);
+              }
+              errors++;
+            }
+          }
+          if (data166.options !== void 0) {
+            let data168 = data166.options;
+            if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
+              for (const key78 in data168) {
+                if (!(key78 === "requireDisruptionBudget")) {
+                  const err392 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err392];
+                  } else {
+                    vErrors.push(err392);
+                  }
+                  errors++;
+                }
+              }
+              if (data168.requireDisruptionBudget !== void 0) {
+                if (typeof data168.requireDisruptionBudget !== "boolean") {
+                  const err393 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err393];
+                  } else {
+                    vErrors.push(err393);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err394 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err394];
+              } else {
+                vErrors.push(err394);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err391 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err395 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err391];
+            vErrors = [err395];
           } else {
-            vErrors.push(err391);
+            vErrors.push(err395);
           }
           errors++;
         }
-        var _valid38 = _errs638 === errors;
-        valid192 = _valid38;
+        var _valid38 = _errs642 === errors;
+        valid193 = _valid38;
         ifClause38 = "then";
       } else {
-        const _errs646 = errors;
-        if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
-          const err392 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs652 = errors;
+        if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
+          const err396 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err392];
+            vErrors = [err396];
           } else {
-            vErrors.push(err392);
+            vErrors.push(err396);
           }
           errors++;
         }
-        var _valid38 = _errs646 === errors;
-        valid192 = _valid38;
+        var _valid38 = _errs652 === errors;
+        valid193 = _valid38;
         ifClause38 = "else";
       }
-      if (!valid192) {
-        const err393 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
+      if (!valid193) {
+        const err397 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err393];
+          vErrors = [err397];
         } else {
-          vErrors.push(err393);
+          vErrors.push(err397);
         }
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data167 = data["webhook-timeout-budget"];
-      const _errs649 = errors;
-      let valid196 = true;
-      const _errs650 = errors;
-      if (!(data167 && typeof data167 == "object" && !Array.isArray(data167))) {
-        const err394 = {};
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data170 = data["webhook-fails-closed-on-system"];
+      const _errs655 = errors;
+      let valid198 = true;
+      const _errs656 = errors;
+      if (!(data170 && typeof data170 == "object" && !Array.isArray(data170))) {
+        const err398 = {};
         if (vErrors === null) {
-          vErrors = [err394];
+          vErrors = [err398];
         } else {
-          vErrors.push(err394);
+          vErrors.push(err398);
         }
         errors++;
       }
-      var _valid39 = _errs650 === errors;
-      errors = _errs649;
+      var _valid39 = _errs656 === errors;
+      errors = _errs655;
       if (vErrors !== null) {
-        if (_errs649) {
-          vErrors.length = _errs649;
+        if (_errs655) {
+          vErrors.length = _errs655;
         } else {
           vErrors = null;
         }
       }
       let ifClause39;
       if (_valid39) {
-        const _errs652 = errors;
-        if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
-          for (const key79 in data167) {
+        const _errs658 = errors;
+        if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+          for (const key79 in data170) {
             if (!(key79 === "severity" || key79 === "options")) {
-              const err395 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              const err399 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err395];
+                vErrors = [err399];
               } else {
-                vErrors.push(err395);
+                vErrors.push(err399);
               }
               errors++;
             }
           }
-          if (data167.severity !== void 0) {
-            let data168 = data167.severity;
-            if (!(data168 === "off" || data168 === "on" || data168 === "hint" || data168 === "info" || data168 === "warning" || data168 === "error" || data168 === false || data168 === true)) {
-              const err396 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+          if (data170.severity !== void 0) {
+            let data171 = data170.severity;
+            if (!(data171 === "off" || data171 === "on" || data171 === "hint" || data171 === "info" || data171 === "warning" || data171 === "error" || data171 === false || data171 === true)) {
+              const err400 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err396];
+                vErrors = [err400];
               } else {
-                vErrors.push(err396);
+                vErrors.push(err400);
               }
               errors++;
             }
           }
-          if (data167.options !== void 0) {
-            let data169 = data167.options;
-            if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
-              for (const key80 in data169) {
-                if (!(key80 === "seconds" || key80 === "leaseSeconds")) {
-                  const err397 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err397];
-                  } else {
-                    vErrors.push(err397);
-                  }
-                  errors++;
+          if (data170.options !== void 0) {
+            let data172 = data170.options;
+            if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+              for (const key80 in data172) {
+                const err401 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err401];
+                } else {
+                  vErrors.push(err401);
                 }
-              }
-              if (data169.seconds !== void 0) {
-                let data170 = data169.seconds;
-                if (!(typeof data170 == "number" && (!(data170 % 1) && !isNaN(data170)) && isFinite(data170))) {
-                  const err398 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err398];
-                  } else {
-                    vErrors.push(err398);
-                  }
-                  errors++;
-                }
-                if (typeof data170 == "number" && isFinite(data170)) {
-                  if (data170 < 1 || isNaN(data170)) {
-                    const err399 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err399];
-                    } else {
-                      vErrors.push(err399);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data169.leaseSeconds !== void 0) {
-                let data171 = data169.leaseSeconds;
-                if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
-                  const err400 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err400];
-                  } else {
-                    vErrors.push(err400);
-                  }
-                  errors++;
-                }
-                if (typeof data171 == "number" && isFinite(data171)) {
-                  if (data171 < 1 || isNaN(data171)) {
-                    const err401 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err401];
-                    } else {
-                      vErrors.push(err401);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err402 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err402 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err402];
               } else {
@@ -5567,7 +5569,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err403 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err403 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err403];
           } else {
@@ -5575,13 +5577,13 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid39 = _errs652 === errors;
-        valid196 = _valid39;
+        var _valid39 = _errs658 === errors;
+        valid198 = _valid39;
         ifClause39 = "then";
       } else {
-        const _errs664 = errors;
-        if (!(data167 === "off" || data167 === "on" || data167 === "hint" || data167 === "info" || data167 === "warning" || data167 === "error" || data167 === false || data167 === true)) {
-          const err404 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
+        const _errs666 = errors;
+        if (!(data170 === "off" || data170 === "on" || data170 === "hint" || data170 === "info" || data170 === "warning" || data170 === "error" || data170 === false || data170 === true)) {
+          const err404 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err404];
           } else {
@@ -5589,12 +5591,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid39 = _errs664 === errors;
-        valid196 = _valid39;
+        var _valid39 = _errs666 === errors;
+        valid198 = _valid39;
         ifClause39 = "else";
       }
-      if (!valid196) {
-        const err405 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+      if (!valid198) {
+        const err405 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
         if (vErrors === null) {
           vErrors = [err405];
         } else {
@@ -5603,23 +5605,432 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data173 = data["webhook-intercepts-leases"];
+      const _errs669 = errors;
+      let valid202 = true;
+      const _errs670 = errors;
+      if (!(data173 && typeof data173 == "object" && !Array.isArray(data173))) {
+        const err406 = {};
+        if (vErrors === null) {
+          vErrors = [err406];
+        } else {
+          vErrors.push(err406);
+        }
+        errors++;
+      }
+      var _valid40 = _errs670 === errors;
+      errors = _errs669;
+      if (vErrors !== null) {
+        if (_errs669) {
+          vErrors.length = _errs669;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause40;
+      if (_valid40) {
+        const _errs672 = errors;
+        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+          for (const key81 in data173) {
+            if (!(key81 === "severity" || key81 === "options")) {
+              const err407 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err407];
+              } else {
+                vErrors.push(err407);
+              }
+              errors++;
+            }
+          }
+          if (data173.severity !== void 0) {
+            let data174 = data173.severity;
+            if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
+              const err408 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err408];
+              } else {
+                vErrors.push(err408);
+              }
+              errors++;
+            }
+          }
+          if (data173.options !== void 0) {
+            let data175 = data173.options;
+            if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+              for (const key82 in data175) {
+                if (!(key82 === "maximumTimeoutSeconds")) {
+                  const err409 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err409];
+                  } else {
+                    vErrors.push(err409);
+                  }
+                  errors++;
+                }
+              }
+              if (data175.maximumTimeoutSeconds !== void 0) {
+                let data176 = data175.maximumTimeoutSeconds;
+                if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
+                  const err410 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err410];
+                  } else {
+                    vErrors.push(err410);
+                  }
+                  errors++;
+                }
+                if (typeof data176 == "number" && isFinite(data176)) {
+                  if (data176 > 4 || isNaN(data176)) {
+                    const err411 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err411];
+                    } else {
+                      vErrors.push(err411);
+                    }
+                    errors++;
+                  }
+                  if (data176 < 1 || isNaN(data176)) {
+                    const err412 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err412];
+                    } else {
+                      vErrors.push(err412);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err413 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err413];
+              } else {
+                vErrors.push(err413);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err414 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err414];
+          } else {
+            vErrors.push(err414);
+          }
+          errors++;
+        }
+        var _valid40 = _errs672 === errors;
+        valid202 = _valid40;
+        ifClause40 = "then";
+      } else {
+        const _errs682 = errors;
+        if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
+          const err415 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err415];
+          } else {
+            vErrors.push(err415);
+          }
+          errors++;
+        }
+        var _valid40 = _errs682 === errors;
+        valid202 = _valid40;
+        ifClause40 = "else";
+      }
+      if (!valid202) {
+        const err416 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err416];
+        } else {
+          vErrors.push(err416);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data177 = data["webhook-mutates-owned"];
+      const _errs685 = errors;
+      let valid207 = true;
+      const _errs686 = errors;
+      if (!(data177 && typeof data177 == "object" && !Array.isArray(data177))) {
+        const err417 = {};
+        if (vErrors === null) {
+          vErrors = [err417];
+        } else {
+          vErrors.push(err417);
+        }
+        errors++;
+      }
+      var _valid41 = _errs686 === errors;
+      errors = _errs685;
+      if (vErrors !== null) {
+        if (_errs685) {
+          vErrors.length = _errs685;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause41;
+      if (_valid41) {
+        const _errs688 = errors;
+        if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+          for (const key83 in data177) {
+            if (!(key83 === "severity" || key83 === "options")) {
+              const err418 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err418];
+              } else {
+                vErrors.push(err418);
+              }
+              errors++;
+            }
+          }
+          if (data177.severity !== void 0) {
+            let data178 = data177.severity;
+            if (!(data178 === "off" || data178 === "on" || data178 === "hint" || data178 === "info" || data178 === "warning" || data178 === "error" || data178 === false || data178 === true)) {
+              const err419 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err419];
+              } else {
+                vErrors.push(err419);
+              }
+              errors++;
+            }
+          }
+          if (data177.options !== void 0) {
+            let data179 = data177.options;
+            if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+              for (const key84 in data179) {
+                const err420 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err420];
+                } else {
+                  vErrors.push(err420);
+                }
+                errors++;
+              }
+            } else {
+              const err421 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err421];
+              } else {
+                vErrors.push(err421);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err422 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err422];
+          } else {
+            vErrors.push(err422);
+          }
+          errors++;
+        }
+        var _valid41 = _errs688 === errors;
+        valid207 = _valid41;
+        ifClause41 = "then";
+      } else {
+        const _errs696 = errors;
+        if (!(data177 === "off" || data177 === "on" || data177 === "hint" || data177 === "info" || data177 === "warning" || data177 === "error" || data177 === false || data177 === true)) {
+          const err423 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err423];
+          } else {
+            vErrors.push(err423);
+          }
+          errors++;
+        }
+        var _valid41 = _errs696 === errors;
+        valid207 = _valid41;
+        ifClause41 = "else";
+      }
+      if (!valid207) {
+        const err424 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err424];
+        } else {
+          vErrors.push(err424);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data180 = data["webhook-timeout-budget"];
+      const _errs699 = errors;
+      let valid211 = true;
+      const _errs700 = errors;
+      if (!(data180 && typeof data180 == "object" && !Array.isArray(data180))) {
+        const err425 = {};
+        if (vErrors === null) {
+          vErrors = [err425];
+        } else {
+          vErrors.push(err425);
+        }
+        errors++;
+      }
+      var _valid42 = _errs700 === errors;
+      errors = _errs699;
+      if (vErrors !== null) {
+        if (_errs699) {
+          vErrors.length = _errs699;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause42;
+      if (_valid42) {
+        const _errs702 = errors;
+        if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+          for (const key85 in data180) {
+            if (!(key85 === "severity" || key85 === "options")) {
+              const err426 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err426];
+              } else {
+                vErrors.push(err426);
+              }
+              errors++;
+            }
+          }
+          if (data180.severity !== void 0) {
+            let data181 = data180.severity;
+            if (!(data181 === "off" || data181 === "on" || data181 === "hint" || data181 === "info" || data181 === "warning" || data181 === "error" || data181 === false || data181 === true)) {
+              const err427 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err427];
+              } else {
+                vErrors.push(err427);
+              }
+              errors++;
+            }
+          }
+          if (data180.options !== void 0) {
+            let data182 = data180.options;
+            if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+              for (const key86 in data182) {
+                if (!(key86 === "seconds" || key86 === "leaseSeconds")) {
+                  const err428 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err428];
+                  } else {
+                    vErrors.push(err428);
+                  }
+                  errors++;
+                }
+              }
+              if (data182.seconds !== void 0) {
+                let data183 = data182.seconds;
+                if (!(typeof data183 == "number" && (!(data183 % 1) && !isNaN(data183)) && isFinite(data183))) {
+                  const err429 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err429];
+                  } else {
+                    vErrors.push(err429);
+                  }
+                  errors++;
+                }
+                if (typeof data183 == "number" && isFinite(data183)) {
+                  if (data183 < 1 || isNaN(data183)) {
+                    const err430 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err430];
+                    } else {
+                      vErrors.push(err430);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data182.leaseSeconds !== void 0) {
+                let data184 = data182.leaseSeconds;
+                if (!(typeof data184 == "number" && (!(data184 % 1) && !isNaN(data184)) && isFinite(data184))) {
+                  const err431 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err431];
+                  } else {
+                    vErrors.push(err431);
+                  }
+                  errors++;
+                }
+                if (typeof data184 == "number" && isFinite(data184)) {
+                  if (data184 < 1 || isNaN(data184)) {
+                    const err432 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err432];
+                    } else {
+                      vErrors.push(err432);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err433 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err433];
+              } else {
+                vErrors.push(err433);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err434 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err434];
+          } else {
+            vErrors.push(err434);
+          }
+          errors++;
+        }
+        var _valid42 = _errs702 === errors;
+        valid211 = _valid42;
+        ifClause42 = "then";
+      } else {
+        const _errs714 = errors;
+        if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
+          const err435 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err435];
+          } else {
+            vErrors.push(err435);
+          }
+          errors++;
+        }
+        var _valid42 = _errs714 === errors;
+        valid211 = _valid42;
+        ifClause42 = "else";
+      }
+      if (!valid211) {
+        const err436 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err436];
+        } else {
+          vErrors.push(err436);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err406 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err437 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err406];
+      vErrors = [err437];
     } else {
-      vErrors.push(err406);
+      vErrors.push(err437);
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate65.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5806,8 +6217,8 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate63(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if (!validate66(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
         errors = vErrors.length;
       }
     }
@@ -5820,15 +6231,15 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate65.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate65.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate60.evaluated;
+  const evaluated0 = validate63.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6072,8 +6483,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate61(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+          if (!validate64(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
             errors = vErrors.length;
           }
         }
@@ -6088,8 +6499,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate63(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+      if (!validate66(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
         errors = vErrors.length;
       }
     }
@@ -6098,8 +6509,8 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate65(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+          if (!validate68(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
             errors = vErrors.length;
           }
         }
@@ -6144,10 +6555,10 @@ function validate60(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate60.errors = vErrors;
+  validate63.errors = vErrors;
   return errors === 0;
 }
-validate60.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
