@@ -21,6 +21,13 @@ export function withCodeCache(bundle) {
 /** Runs inside the bundle: `require`, `module` and the rest are those of the file. */
 /* global require, module, exports, __filename, __dirname */
 function start(id, source) {
+  const oldest = 20;
+  if (Number.parseInt(process.versions.node, 10) < oldest) {
+    process.stderr.write(
+      `planelint: error: this is Node.js ${process.versions.node}, and ${oldest} or later is needed\n`,
+    );
+    process.exit(2);
+  }
   const fs = require("node:fs");
   const path = require("node:path");
   const vm = require("node:vm");

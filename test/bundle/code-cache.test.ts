@@ -96,3 +96,17 @@ test("code that belongs to somebody else is never run", () => {
   expect(statSync(path(name)).uid).toBe(0);
   expect(readFileSync(path(name)).length).toBeGreaterThan(before.length / 2);
 });
+
+test("an older Node is told which one is needed", () => {
+  const text = readFileSync(bundle, "utf8");
+  const older = 'Object.defineProperty(process.versions, "node", { value: "18.20.1" });\nconst source';
+  writeFileSync(
+    join(folder, "old.cjs"),
+    text.replace("const source", () => older),
+  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "old.cjs"), "--version"], {
+    encoding: "utf8",
+  });
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toBe("planelint: error: this is Node.js 18.20.1, and 20 or later is needed\n");
+});
