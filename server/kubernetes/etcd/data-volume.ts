@@ -25,9 +25,9 @@ export type DataVolume =
 export function dataVolumeOf(server: EtcdServer, resource: Resource): DataVolume | undefined {
   const { node } = server.container;
   const folder = serverSetting(server, "data-dir");
-  if (folder.state === "unknown" || (folder.state === "text" && !folder.text.startsWith("/"))) return undefined;
+  // A relative one, as the default is, stands in a working directory that the image chooses.
+  if (folder.state !== "text" || !folder.text.startsWith("/")) return undefined;
   const mounts = nodeAt(node, "volumeMounts");
-  if (folder.state === "absent") return undefined;
   const inside = (path: string) => `${folder.text}/`.startsWith(path.endsWith("/") ? path : `${path}/`);
   const mount = itemsAt(mounts)
     .filter((item) => inside(textAt(item, "mountPath") ?? "?"))
