@@ -857,6 +857,58 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "etcd-2022-data-inconsistency",
+  "title": "Members of etcd 3.5 disagree after a crash",
+  "organisation": "The etcd project",
+  "date": "2022-04-20",
+  "summary": "From 3.5.0 on etcd did not store the position in its log together with the data. A member that was killed under load could skip transactions that the others had, without telling. The project advised against 3.5.0 to 3.5.2 in production and published a post-mortem.",
+  "happened": [
+   "A change for 3.5.0 let the position in the log be saved before the write that it stands for.",
+   "A member that crashed between the two skipped that write when it came back, and was different from the others from then on.",
+   "Members that ran out of memory, and a crash that was fixed in 3.5.1, made it happen.",
+   "No user reported it from production, but it was found with random kills under load."
+  ],
+  "signal": {
+   "text": "An image or a version of etcd from 3.5.0 to 3.5.2.",
+   "yaml": "etcd:\n  local: {imageTag: 3.5.1-0}\n"
+  },
+  "metrics": [
+   {
+    "promql": "count by (server_version) (etcd_server_version)",
+    "shows": "Versions that run."
+   },
+   {
+    "promql": "max(etcd_mvcc_db_total_size_in_use_in_bytes) - min(etcd_mvcc_db_total_size_in_use_in_bytes)",
+    "shows": "Members whose data have different sizes for long; a hint, no proof."
+   }
+  ],
+  "cure": [
+   "Run 3.5.6 or a later release; the first one without the fault is 3.5.3.",
+   "Compare the members, and replace one that differs by a new one."
+  ],
+  "lessons": [
+   "Members that disagree look healthy; a check for it has to be asked for."
+  ],
+  "figures": [
+   {
+    "what": "Versions advised against",
+    "value": "3.5.0 to 3.5.2"
+   }
+  ],
+  "sources": [
+   {
+    "name": "Post-mortem of the etcd project",
+    "url": "https://github.com/etcd-io/etcd/blob/main/Documentation/postmortems/v3.5-data-inconsistency.md",
+    "read": "original"
+   },
+   {
+    "name": "Recommended versions of etcd",
+    "url": "https://github.com/etcd-io/etcd/blob/main/CHANGELOG/README.md",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "etcd-2022-missed-heartbeats",
   "title": "etcd leaders on shared disks miss their own heartbeats",
   "organisation": "Sovereign Cloud Stack and other operators of kubeadm clusters",

@@ -5,6 +5,7 @@ import { rule as auditWebhookBlocks } from "../audit-webhook-blocks/rule.ts";
 import { rule as batchPodsResolveThroughClusterDns } from "../batch-pods-resolve-through-cluster-dns/rule.ts";
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
 import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
+import { rule as cronjobPilesUp } from "../cronjob-piles-up/rule.ts";
 import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
 import { rule as etcdAlertTooLoose } from "../etcd-alert-too-loose/rule.ts";
 import { rule as etcdDefragUnguarded } from "../etcd-defrag-unguarded/rule.ts";
@@ -13,6 +14,7 @@ import { rule as etcdHeartbeatTooShort } from "../etcd-heartbeat-too-short/rule.
 import { rule as etcdQuota } from "../etcd-quota/rule.ts";
 import { rule as etcdSharedDisk } from "../etcd-shared-disk/rule.ts";
 import { rule as etcdTimerIgnored } from "../etcd-timer-ignored/rule.ts";
+import { rule as etcdVersionUnsupported } from "../etcd-version-unsupported/rule.ts";
 import { rule as eventFloodSharesEtcd } from "../event-flood-shares-etcd/rule.ts";
 import { rule as flowSchemaApiRemoved } from "../flow-schema-api-removed/rule.ts";
 import { rule as flowSchemaExemptsWorkload } from "../flow-schema-exempts-workload/rule.ts";
@@ -37,6 +39,7 @@ import { rule as missingFlowSchema } from "../missing-flow-schema/rule.ts";
 import { rule as nodeStatusReportTrap } from "../node-status-report-trap/rule.ts";
 import { rule as priorityLevelRejected } from "../priority-level-rejected/rule.ts";
 import { rule as priorityLevelStarvesLeaders } from "../priority-level-starves-leaders/rule.ts";
+import { rule as quantileMissesObjective } from "../quantile-misses-objective/rule.ts";
 import { rule as watchCacheOff } from "../watch-cache-off/rule.ts";
 import { rule as webhookBackendSingle } from "../webhook-backend-single/rule.ts";
 import { rule as webhookFailsClosedOnSystem } from "../webhook-fails-closed-on-system/rule.ts";
@@ -51,6 +54,7 @@ export const rules: readonly Rule[] = [
   batchPodsResolveThroughClusterDns,
   clusterWideWatchPerNode,
   cniWithoutFanOut,
+  cronjobPilesUp,
   daemonsetRolloutHerd,
   etcdAlertTooLoose,
   etcdDefragUnguarded,
@@ -59,6 +63,7 @@ export const rules: readonly Rule[] = [
   etcdQuota,
   etcdSharedDisk,
   etcdTimerIgnored,
+  etcdVersionUnsupported,
   eventFloodSharesEtcd,
   flowSchemaApiRemoved,
   flowSchemaExemptsWorkload,
@@ -83,6 +88,7 @@ export const rules: readonly Rule[] = [
   nodeStatusReportTrap,
   priorityLevelRejected,
   priorityLevelStarvesLeaders,
+  quantileMissesObjective,
   watchCacheOff,
   webhookBackendSingle,
   webhookFailsClosedOnSystem,

@@ -115,6 +115,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.
+   */
+  "cronjob-piles-up"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A rollout restarts agents that read the API server on many nodes at once.
    */
   "daemonset-rollout-herd"?: {
@@ -160,6 +166,12 @@ export interface RuleSettings {
    * A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.
    */
   "etcd-timer-ignored"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * A version of etcd that can corrupt its data, or that gets no fixes any more.
+   */
+  "etcd-version-unsupported"?: {
     [k: string]: unknown;
   };
   /**
@@ -304,6 +316,12 @@ export interface RuleSettings {
    * Priority levels with so many shares that leader election keeps too few seats.
    */
   "priority-level-starves-leaders"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.
+   */
+  "quantile-misses-objective"?: {
     [k: string]: unknown;
   };
   /**

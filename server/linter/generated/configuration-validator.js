@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate63;
-var stdin_default = validate63;
+var validate = validate66;
+var stdin_default = validate66;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate64.evaluated;
+  const evaluated0 = validate67.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate64.errors = vErrors;
+  validate67.errors = vErrors;
   return errors === 0;
 }
-validate64.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema78 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema79 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema81 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema82 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema78.properties, key0)) {
+      if (!func1.call(schema81.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -909,8 +909,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["daemonset-rollout-herd"] !== void 0) {
-      let data23 = data["daemonset-rollout-herd"];
+    if (data["cronjob-piles-up"] !== void 0) {
+      let data23 = data["cronjob-piles-up"];
       const _errs89 = errors;
       let valid30 = true;
       const _errs90 = errors;
@@ -938,7 +938,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
           for (const key11 in data23) {
             if (!(key11 === "severity" || key11 === "options")) {
-              const err53 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+              const err53 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err53];
               } else {
@@ -950,7 +950,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -963,8 +963,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data25 = data23.options;
             if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
               for (const key12 in data25) {
-                if (!(key12 === "percent" || key12 === "pods")) {
-                  const err55 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                if (!(key12 === "minutes" || key12 === "history")) {
+                  const err55 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err55];
                   } else {
@@ -973,11 +973,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data25.percent !== void 0) {
-                let data26 = data25.percent;
+              if (data25.minutes !== void 0) {
+                let data26 = data25.minutes;
                 if (typeof data26 == "number" && isFinite(data26)) {
-                  if (data26 > 100 || isNaN(data26)) {
-                    const err56 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (data26 < 1 || isNaN(data26)) {
+                    const err56 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err56];
                     } else {
@@ -985,17 +985,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data26 < 1 || isNaN(data26)) {
-                    const err57 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err57];
-                    } else {
-                      vErrors.push(err57);
-                    }
-                    errors++;
-                  }
                 } else {
-                  const err58 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err57 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+              }
+              if (data25.history !== void 0) {
+                let data27 = data25.history;
+                if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
+                  const err58 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err58];
                   } else {
@@ -1003,46 +1006,34 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data25.pods !== void 0) {
-                let data27 = data25.pods;
-                if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                  const err59 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err59];
-                  } else {
-                    vErrors.push(err59);
-                  }
-                  errors++;
-                }
                 if (typeof data27 == "number" && isFinite(data27)) {
-                  if (data27 < 1 || isNaN(data27)) {
-                    const err60 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data27 < 0 || isNaN(data27)) {
+                    const err59 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err60];
+                      vErrors = [err59];
                     } else {
-                      vErrors.push(err60);
+                      vErrors.push(err59);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err61 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err60 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err60];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err60);
               }
               errors++;
             }
           }
         } else {
-          const err62 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err61 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err61];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err61);
           }
           errors++;
         }
@@ -1052,11 +1043,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs104 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err63 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err63];
+            vErrors = [err62];
           } else {
-            vErrors.push(err63);
+            vErrors.push(err62);
           }
           errors++;
         }
@@ -1065,26 +1056,26 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause5 = "else";
       }
       if (!valid30) {
-        const err64 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause5 }, message: 'must match "' + ifClause5 + '" schema' };
+        const err63 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/if", keyword: "if", params: { failingKeyword: ifClause5 }, message: 'must match "' + ifClause5 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err63];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
-    if (data["etcd-alert-too-loose"] !== void 0) {
-      let data28 = data["etcd-alert-too-loose"];
+    if (data["daemonset-rollout-herd"] !== void 0) {
+      let data28 = data["daemonset-rollout-herd"];
       const _errs107 = errors;
       let valid35 = true;
       const _errs108 = errors;
       if (!(data28 && typeof data28 == "object" && !Array.isArray(data28))) {
-        const err65 = {};
+        const err64 = {};
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err64];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err64);
         }
         errors++;
       }
@@ -1103,7 +1094,19 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
           for (const key13 in data28) {
             if (!(key13 === "severity" || key13 === "options")) {
-              const err66 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              const err65 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err65];
+              } else {
+                vErrors.push(err65);
+              }
+              errors++;
+            }
+          }
+          if (data28.severity !== void 0) {
+            let data29 = data28.severity;
+            if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
+              const err66 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -1112,37 +1115,34 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data28.severity !== void 0) {
-            let data29 = data28.severity;
-            if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err67 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err67];
-              } else {
-                vErrors.push(err67);
-              }
-              errors++;
-            }
-          }
           if (data28.options !== void 0) {
             let data30 = data28.options;
             if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
               for (const key14 in data30) {
-                if (!(key14 === "factor")) {
-                  const err68 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                if (!(key14 === "percent" || key14 === "pods")) {
+                  const err67 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err68];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err68);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
               }
-              if (data30.factor !== void 0) {
-                let data31 = data30.factor;
+              if (data30.percent !== void 0) {
+                let data31 = data30.percent;
                 if (typeof data31 == "number" && isFinite(data31)) {
+                  if (data31 > 100 || isNaN(data31)) {
+                    const err68 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                    if (vErrors === null) {
+                      vErrors = [err68];
+                    } else {
+                      vErrors.push(err68);
+                    }
+                    errors++;
+                  }
                   if (data31 < 1 || isNaN(data31)) {
-                    const err69 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err69 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err69];
                     } else {
@@ -1151,7 +1151,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err70 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err70 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err70];
                   } else {
@@ -1160,22 +1160,45 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
+              if (data30.pods !== void 0) {
+                let data32 = data30.pods;
+                if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
+                  const err71 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
+                if (typeof data32 == "number" && isFinite(data32)) {
+                  if (data32 < 1 || isNaN(data32)) {
+                    const err72 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err72];
+                    } else {
+                      vErrors.push(err72);
+                    }
+                    errors++;
+                  }
+                }
+              }
             } else {
-              const err71 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err73 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err73];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err73);
               }
               errors++;
             }
           }
         } else {
-          const err72 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err74 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err74];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err74);
           }
           errors++;
         }
@@ -1183,108 +1206,86 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         valid35 = _valid6;
         ifClause6 = "then";
       } else {
-        const _errs120 = errors;
+        const _errs122 = errors;
         if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err73 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err73];
+            vErrors = [err75];
           } else {
-            vErrors.push(err73);
+            vErrors.push(err75);
           }
           errors++;
         }
-        var _valid6 = _errs120 === errors;
+        var _valid6 = _errs122 === errors;
         valid35 = _valid6;
         ifClause6 = "else";
       }
       if (!valid35) {
-        const err74 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
+        const err76 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err76];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err76);
         }
         errors++;
       }
     }
-    if (data["etcd-defrag-unguarded"] !== void 0) {
-      let data32 = data["etcd-defrag-unguarded"];
-      const _errs123 = errors;
+    if (data["etcd-alert-too-loose"] !== void 0) {
+      let data33 = data["etcd-alert-too-loose"];
+      const _errs125 = errors;
       let valid40 = true;
-      const _errs124 = errors;
-      if (!(data32 && typeof data32 == "object" && !Array.isArray(data32))) {
-        const err75 = {};
+      const _errs126 = errors;
+      if (!(data33 && typeof data33 == "object" && !Array.isArray(data33))) {
+        const err77 = {};
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err77];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err77);
         }
         errors++;
       }
-      var _valid7 = _errs124 === errors;
-      errors = _errs123;
+      var _valid7 = _errs126 === errors;
+      errors = _errs125;
       if (vErrors !== null) {
-        if (_errs123) {
-          vErrors.length = _errs123;
+        if (_errs125) {
+          vErrors.length = _errs125;
         } else {
           vErrors = null;
         }
       }
       let ifClause7;
       if (_valid7) {
-        const _errs126 = errors;
-        if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-          for (const key15 in data32) {
+        const _errs128 = errors;
+        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+          for (const key15 in data33) {
             if (!(key15 === "severity" || key15 === "options")) {
-              const err76 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+              const err78 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err78];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err78);
               }
               errors++;
             }
           }
-          if (data32.severity !== void 0) {
-            let data33 = data32.severity;
-            if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-              const err77 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data33.severity !== void 0) {
+            let data34 = data33.severity;
+            if (!(data34 === "off" || data34 === "on" || data34 === "hint" || data34 === "info" || data34 === "warning" || data34 === "error" || data34 === false || data34 === true)) {
+              const err79 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err77];
+                vErrors = [err79];
               } else {
-                vErrors.push(err77);
+                vErrors.push(err79);
               }
               errors++;
             }
           }
-          if (data32.options !== void 0) {
-            let data34 = data32.options;
-            if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-              for (const key16 in data34) {
-                if (!(key16 === "minimumTimeoutSeconds" || key16 === "perDay")) {
-                  const err78 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
-              }
-              if (data34.minimumTimeoutSeconds !== void 0) {
-                let data35 = data34.minimumTimeoutSeconds;
-                if (typeof data35 == "number" && isFinite(data35)) {
-                  if (data35 <= 0 || isNaN(data35)) {
-                    const err79 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err79];
-                    } else {
-                      vErrors.push(err79);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err80 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (data33.options !== void 0) {
+            let data35 = data33.options;
+            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+              for (const key16 in data35) {
+                if (!(key16 === "factor")) {
+                  const err80 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -1293,31 +1294,30 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data34.perDay !== void 0) {
-                let data36 = data34.perDay;
-                if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                  const err81 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err81];
-                  } else {
-                    vErrors.push(err81);
-                  }
-                  errors++;
-                }
+              if (data35.factor !== void 0) {
+                let data36 = data35.factor;
                 if (typeof data36 == "number" && isFinite(data36)) {
                   if (data36 < 1 || isNaN(data36)) {
-                    const err82 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err81 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err82];
+                      vErrors = [err81];
                     } else {
-                      vErrors.push(err82);
+                      vErrors.push(err81);
                     }
                     errors++;
                   }
+                } else {
+                  const err82 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err82];
+                  } else {
+                    vErrors.push(err82);
+                  }
+                  errors++;
                 }
               }
             } else {
-              const err83 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err83 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -1327,7 +1327,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err84 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err84 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -1335,13 +1335,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid7 = _errs126 === errors;
+        var _valid7 = _errs128 === errors;
         valid40 = _valid7;
         ifClause7 = "then";
       } else {
         const _errs138 = errors;
-        if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
-          const err85 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
+          const err85 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -1354,7 +1354,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause7 = "else";
       }
       if (!valid40) {
-        const err86 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
+        const err86 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -1363,8 +1363,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-even-members"] !== void 0) {
-      let data37 = data["etcd-even-members"];
+    if (data["etcd-defrag-unguarded"] !== void 0) {
+      let data37 = data["etcd-defrag-unguarded"];
       const _errs141 = errors;
       let valid45 = true;
       const _errs142 = errors;
@@ -1392,7 +1392,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
           for (const key17 in data37) {
             if (!(key17 === "severity" || key17 === "options")) {
-              const err88 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+              const err88 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err88];
               } else {
@@ -1404,7 +1404,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data37.severity !== void 0) {
             let data38 = data37.severity;
             if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err89 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err89];
               } else {
@@ -1417,8 +1417,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data39 = data37.options;
             if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
               for (const key18 in data39) {
-                if (!(key18 === "maximumMembers")) {
-                  const err90 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                if (!(key18 === "minimumTimeoutSeconds" || key18 === "perDay")) {
+                  const err90 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -1427,45 +1427,67 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data39.maximumMembers !== void 0) {
-                let data40 = data39.maximumMembers;
-                if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-                  const err91 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data39.minimumTimeoutSeconds !== void 0) {
+                let data40 = data39.minimumTimeoutSeconds;
+                if (typeof data40 == "number" && isFinite(data40)) {
+                  if (data40 <= 0 || isNaN(data40)) {
+                    const err91 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err91];
+                    } else {
+                      vErrors.push(err91);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err92 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err91];
+                    vErrors = [err92];
                   } else {
-                    vErrors.push(err91);
+                    vErrors.push(err92);
                   }
                   errors++;
                 }
-                if (typeof data40 == "number" && isFinite(data40)) {
-                  if (data40 < 3 || isNaN(data40)) {
-                    const err92 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
+              }
+              if (data39.perDay !== void 0) {
+                let data41 = data39.perDay;
+                if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
+                  const err93 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err93];
+                  } else {
+                    vErrors.push(err93);
+                  }
+                  errors++;
+                }
+                if (typeof data41 == "number" && isFinite(data41)) {
+                  if (data41 < 1 || isNaN(data41)) {
+                    const err94 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err92];
+                      vErrors = [err94];
                     } else {
-                      vErrors.push(err92);
+                      vErrors.push(err94);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err93 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err95 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err95];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err95);
               }
               errors++;
             }
           }
         } else {
-          const err94 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err96 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err94];
+            vErrors = [err96];
           } else {
-            vErrors.push(err94);
+            vErrors.push(err96);
           }
           errors++;
         }
@@ -1473,139 +1495,119 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         valid45 = _valid8;
         ifClause8 = "then";
       } else {
-        const _errs154 = errors;
+        const _errs156 = errors;
         if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err95 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err97 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err95];
+            vErrors = [err97];
           } else {
-            vErrors.push(err95);
+            vErrors.push(err97);
           }
           errors++;
         }
-        var _valid8 = _errs154 === errors;
+        var _valid8 = _errs156 === errors;
         valid45 = _valid8;
         ifClause8 = "else";
       }
       if (!valid45) {
-        const err96 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
+        const err98 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err98];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err98);
         }
         errors++;
       }
     }
-    if (data["etcd-heartbeat-too-short"] !== void 0) {
-      let data41 = data["etcd-heartbeat-too-short"];
-      const _errs157 = errors;
+    if (data["etcd-even-members"] !== void 0) {
+      let data42 = data["etcd-even-members"];
+      const _errs159 = errors;
       let valid50 = true;
-      const _errs158 = errors;
-      if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
-        const err97 = {};
+      const _errs160 = errors;
+      if (!(data42 && typeof data42 == "object" && !Array.isArray(data42))) {
+        const err99 = {};
         if (vErrors === null) {
-          vErrors = [err97];
+          vErrors = [err99];
         } else {
-          vErrors.push(err97);
+          vErrors.push(err99);
         }
         errors++;
       }
-      var _valid9 = _errs158 === errors;
-      errors = _errs157;
+      var _valid9 = _errs160 === errors;
+      errors = _errs159;
       if (vErrors !== null) {
-        if (_errs157) {
-          vErrors.length = _errs157;
+        if (_errs159) {
+          vErrors.length = _errs159;
         } else {
           vErrors = null;
         }
       }
       let ifClause9;
       if (_valid9) {
-        const _errs160 = errors;
-        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-          for (const key19 in data41) {
+        const _errs162 = errors;
+        if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+          for (const key19 in data42) {
             if (!(key19 === "severity" || key19 === "options")) {
-              const err98 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+              const err100 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err98];
+                vErrors = [err100];
               } else {
-                vErrors.push(err98);
+                vErrors.push(err100);
               }
               errors++;
             }
           }
-          if (data41.severity !== void 0) {
-            let data42 = data41.severity;
-            if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-              const err99 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data42.severity !== void 0) {
+            let data43 = data42.severity;
+            if (!(data43 === "off" || data43 === "on" || data43 === "hint" || data43 === "info" || data43 === "warning" || data43 === "error" || data43 === false || data43 === true)) {
+              const err101 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err99];
+                vErrors = [err101];
               } else {
-                vErrors.push(err99);
+                vErrors.push(err101);
               }
               errors++;
             }
           }
-          if (data41.options !== void 0) {
-            let data43 = data41.options;
-            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-              for (const key20 in data43) {
-                if (!(key20 === "minimumMilliseconds" || key20 === "hintBelowTenHeartbeats")) {
-                  const err100 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+          if (data42.options !== void 0) {
+            let data44 = data42.options;
+            if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+              for (const key20 in data44) {
+                if (!(key20 === "maximumMembers")) {
+                  const err102 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err100];
+                    vErrors = [err102];
                   } else {
-                    vErrors.push(err100);
+                    vErrors.push(err102);
                   }
                   errors++;
                 }
               }
-              if (data43.minimumMilliseconds !== void 0) {
-                let data44 = data43.minimumMilliseconds;
-                if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
-                  const err101 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data44.maximumMembers !== void 0) {
+                let data45 = data44.maximumMembers;
+                if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
+                  const err103 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err101];
+                    vErrors = [err103];
                   } else {
-                    vErrors.push(err101);
+                    vErrors.push(err103);
                   }
                   errors++;
                 }
-                if (typeof data44 == "number" && isFinite(data44)) {
-                  if (data44 > 5e3 || isNaN(data44)) {
-                    const err102 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                if (typeof data45 == "number" && isFinite(data45)) {
+                  if (data45 < 3 || isNaN(data45)) {
+                    const err104 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
                     if (vErrors === null) {
-                      vErrors = [err102];
+                      vErrors = [err104];
                     } else {
-                      vErrors.push(err102);
+                      vErrors.push(err104);
                     }
                     errors++;
                   }
-                  if (data44 < 1 || isNaN(data44)) {
-                    const err103 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err103];
-                    } else {
-                      vErrors.push(err103);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data43.hintBelowTenHeartbeats !== void 0) {
-                if (typeof data43.hintBelowTenHeartbeats !== "boolean") {
-                  const err104 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err104];
-                  } else {
-                    vErrors.push(err104);
-                  }
-                  errors++;
                 }
               }
             } else {
-              const err105 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err105 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err105];
               } else {
@@ -1615,7 +1617,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err106 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err106 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err106];
           } else {
@@ -1623,13 +1625,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid9 = _errs160 === errors;
+        var _valid9 = _errs162 === errors;
         valid50 = _valid9;
         ifClause9 = "then";
       } else {
         const _errs172 = errors;
-        if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
-          const err107 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
+          const err107 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err107];
           } else {
@@ -1642,7 +1644,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause9 = "else";
       }
       if (!valid50) {
-        const err108 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
+        const err108 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
         if (vErrors === null) {
           vErrors = [err108];
         } else {
@@ -1651,8 +1653,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-quota"] !== void 0) {
-      let data46 = data["etcd-quota"];
+    if (data["etcd-heartbeat-too-short"] !== void 0) {
+      let data46 = data["etcd-heartbeat-too-short"];
       const _errs175 = errors;
       let valid55 = true;
       const _errs176 = errors;
@@ -1680,7 +1682,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
           for (const key21 in data46) {
             if (!(key21 === "severity" || key21 === "options")) {
-              const err110 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+              const err110 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err110];
               } else {
@@ -1692,7 +1694,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data46.severity !== void 0) {
             let data47 = data46.severity;
             if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-              const err111 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err111 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err111];
               } else {
@@ -1705,8 +1707,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data48 = data46.options;
             if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
               for (const key22 in data48) {
-                if (!(key22 === "maximumBytes" || key22 === "nodesThatNeedOne")) {
-                  const err112 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                if (!(key22 === "minimumMilliseconds" || key22 === "hintBelowTenHeartbeats")) {
+                  const err112 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err112];
                   } else {
@@ -1715,10 +1717,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data48.maximumBytes !== void 0) {
-                let data49 = data48.maximumBytes;
+              if (data48.minimumMilliseconds !== void 0) {
+                let data49 = data48.minimumMilliseconds;
                 if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                  const err113 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err113 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err113];
                   } else {
@@ -1727,8 +1729,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data49 == "number" && isFinite(data49)) {
-                  if (data49 < 1 || isNaN(data49)) {
-                    const err114 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data49 > 5e3 || isNaN(data49)) {
+                    const err114 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
                     if (vErrors === null) {
                       vErrors = [err114];
                     } else {
@@ -1736,33 +1738,30 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                }
-              }
-              if (data48.nodesThatNeedOne !== void 0) {
-                let data50 = data48.nodesThatNeedOne;
-                if (!(typeof data50 == "number" && (!(data50 % 1) && !isNaN(data50)) && isFinite(data50))) {
-                  const err115 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err115];
-                  } else {
-                    vErrors.push(err115);
-                  }
-                  errors++;
-                }
-                if (typeof data50 == "number" && isFinite(data50)) {
-                  if (data50 < 1 || isNaN(data50)) {
-                    const err116 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data49 < 1 || isNaN(data49)) {
+                    const err115 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err116];
+                      vErrors = [err115];
                     } else {
-                      vErrors.push(err116);
+                      vErrors.push(err115);
                     }
                     errors++;
                   }
                 }
               }
+              if (data48.hintBelowTenHeartbeats !== void 0) {
+                if (typeof data48.hintBelowTenHeartbeats !== "boolean") {
+                  const err116 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err116];
+                  } else {
+                    vErrors.push(err116);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err117 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err117 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err117];
               } else {
@@ -1772,7 +1771,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err118 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err118 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err118];
           } else {
@@ -1786,7 +1785,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs190 = errors;
         if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-          const err119 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err119 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err119];
           } else {
@@ -1799,7 +1798,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause10 = "else";
       }
       if (!valid55) {
-        const err120 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
+        const err120 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
         if (vErrors === null) {
           vErrors = [err120];
         } else {
@@ -1808,8 +1807,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-shared-disk"] !== void 0) {
-      let data51 = data["etcd-shared-disk"];
+    if (data["etcd-quota"] !== void 0) {
+      let data51 = data["etcd-quota"];
       const _errs193 = errors;
       let valid60 = true;
       const _errs194 = errors;
@@ -1837,7 +1836,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
           for (const key23 in data51) {
             if (!(key23 === "severity" || key23 === "options")) {
-              const err122 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+              const err122 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err122];
               } else {
@@ -1849,7 +1848,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data51.severity !== void 0) {
             let data52 = data51.severity;
             if (!(data52 === "off" || data52 === "on" || data52 === "hint" || data52 === "info" || data52 === "warning" || data52 === "error" || data52 === false || data52 === true)) {
-              const err123 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err123 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err123];
               } else {
@@ -1862,8 +1861,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data53 = data51.options;
             if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
               for (const key24 in data53) {
-                if (!(key24 === "requireStorageClass")) {
-                  const err124 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                if (!(key24 === "maximumBytes" || key24 === "nodesThatNeedOne")) {
+                  const err124 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err124];
                   } else {
@@ -1872,9 +1871,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data53.requireStorageClass !== void 0) {
-                if (typeof data53.requireStorageClass !== "boolean") {
-                  const err125 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data53.maximumBytes !== void 0) {
+                let data54 = data53.maximumBytes;
+                if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
+                  const err125 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err125];
                   } else {
@@ -1882,23 +1882,57 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data54 == "number" && isFinite(data54)) {
+                  if (data54 < 1 || isNaN(data54)) {
+                    const err126 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err126];
+                    } else {
+                      vErrors.push(err126);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data53.nodesThatNeedOne !== void 0) {
+                let data55 = data53.nodesThatNeedOne;
+                if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
+                  const err127 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err127];
+                  } else {
+                    vErrors.push(err127);
+                  }
+                  errors++;
+                }
+                if (typeof data55 == "number" && isFinite(data55)) {
+                  if (data55 < 1 || isNaN(data55)) {
+                    const err128 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err128];
+                    } else {
+                      vErrors.push(err128);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err126 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err129 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err126];
+                vErrors = [err129];
               } else {
-                vErrors.push(err126);
+                vErrors.push(err129);
               }
               errors++;
             }
           }
         } else {
-          const err127 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err130 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err127];
+            vErrors = [err130];
           } else {
-            vErrors.push(err127);
+            vErrors.push(err130);
           }
           errors++;
         }
@@ -1906,94 +1940,60 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         valid60 = _valid11;
         ifClause11 = "then";
       } else {
-        const _errs206 = errors;
+        const _errs208 = errors;
         if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-          const err128 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err131 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err128];
+            vErrors = [err131];
           } else {
-            vErrors.push(err128);
+            vErrors.push(err131);
           }
           errors++;
         }
-        var _valid11 = _errs206 === errors;
+        var _valid11 = _errs208 === errors;
         valid60 = _valid11;
         ifClause11 = "else";
       }
       if (!valid60) {
-        const err129 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
+        const err132 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err129];
+          vErrors = [err132];
         } else {
-          vErrors.push(err129);
+          vErrors.push(err132);
         }
         errors++;
       }
     }
-    if (data["etcd-timer-ignored"] !== void 0) {
-      let data55 = data["etcd-timer-ignored"];
-      const _errs209 = errors;
+    if (data["etcd-shared-disk"] !== void 0) {
+      let data56 = data["etcd-shared-disk"];
+      const _errs211 = errors;
       let valid65 = true;
-      const _errs210 = errors;
-      if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) {
-        const err130 = {};
+      const _errs212 = errors;
+      if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) {
+        const err133 = {};
         if (vErrors === null) {
-          vErrors = [err130];
+          vErrors = [err133];
         } else {
-          vErrors.push(err130);
+          vErrors.push(err133);
         }
         errors++;
       }
-      var _valid12 = _errs210 === errors;
-      errors = _errs209;
+      var _valid12 = _errs212 === errors;
+      errors = _errs211;
       if (vErrors !== null) {
-        if (_errs209) {
-          vErrors.length = _errs209;
+        if (_errs211) {
+          vErrors.length = _errs211;
         } else {
           vErrors = null;
         }
       }
       let ifClause12;
       if (_valid12) {
-        const _errs212 = errors;
-        if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-          for (const key25 in data55) {
+        const _errs214 = errors;
+        if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+          for (const key25 in data56) {
             if (!(key25 === "severity" || key25 === "options")) {
-              const err131 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err131];
-              } else {
-                vErrors.push(err131);
-              }
-              errors++;
-            }
-          }
-          if (data55.severity !== void 0) {
-            let data56 = data55.severity;
-            if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-              const err132 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err132];
-              } else {
-                vErrors.push(err132);
-              }
-              errors++;
-            }
-          }
-          if (data55.options !== void 0) {
-            let data57 = data55.options;
-            if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-              for (const key26 in data57) {
-                const err133 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err133];
-                } else {
-                  vErrors.push(err133);
-                }
-                errors++;
-              }
-            } else {
-              const err134 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err134 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err134];
               } else {
@@ -2002,154 +2002,154 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data56.severity !== void 0) {
+            let data57 = data56.severity;
+            if (!(data57 === "off" || data57 === "on" || data57 === "hint" || data57 === "info" || data57 === "warning" || data57 === "error" || data57 === false || data57 === true)) {
+              const err135 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err135];
+              } else {
+                vErrors.push(err135);
+              }
+              errors++;
+            }
+          }
+          if (data56.options !== void 0) {
+            let data58 = data56.options;
+            if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+              for (const key26 in data58) {
+                if (!(key26 === "requireStorageClass")) {
+                  const err136 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err136];
+                  } else {
+                    vErrors.push(err136);
+                  }
+                  errors++;
+                }
+              }
+              if (data58.requireStorageClass !== void 0) {
+                if (typeof data58.requireStorageClass !== "boolean") {
+                  const err137 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err137];
+                  } else {
+                    vErrors.push(err137);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err138 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err138];
+              } else {
+                vErrors.push(err138);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err135 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err139 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err135];
+            vErrors = [err139];
           } else {
-            vErrors.push(err135);
+            vErrors.push(err139);
           }
           errors++;
         }
-        var _valid12 = _errs212 === errors;
+        var _valid12 = _errs214 === errors;
         valid65 = _valid12;
         ifClause12 = "then";
       } else {
-        const _errs220 = errors;
-        if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-          const err136 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs224 = errors;
+        if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
+          const err140 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err136];
+            vErrors = [err140];
           } else {
-            vErrors.push(err136);
+            vErrors.push(err140);
           }
           errors++;
         }
-        var _valid12 = _errs220 === errors;
+        var _valid12 = _errs224 === errors;
         valid65 = _valid12;
         ifClause12 = "else";
       }
       if (!valid65) {
-        const err137 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
+        const err141 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err137];
+          vErrors = [err141];
         } else {
-          vErrors.push(err137);
+          vErrors.push(err141);
         }
         errors++;
       }
     }
-    if (data["event-flood-shares-etcd"] !== void 0) {
-      let data58 = data["event-flood-shares-etcd"];
-      const _errs223 = errors;
-      let valid69 = true;
-      const _errs224 = errors;
-      if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) {
-        const err138 = {};
+    if (data["etcd-timer-ignored"] !== void 0) {
+      let data60 = data["etcd-timer-ignored"];
+      const _errs227 = errors;
+      let valid70 = true;
+      const _errs228 = errors;
+      if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) {
+        const err142 = {};
         if (vErrors === null) {
-          vErrors = [err138];
+          vErrors = [err142];
         } else {
-          vErrors.push(err138);
+          vErrors.push(err142);
         }
         errors++;
       }
-      var _valid13 = _errs224 === errors;
-      errors = _errs223;
+      var _valid13 = _errs228 === errors;
+      errors = _errs227;
       if (vErrors !== null) {
-        if (_errs223) {
-          vErrors.length = _errs223;
+        if (_errs227) {
+          vErrors.length = _errs227;
         } else {
           vErrors = null;
         }
       }
       let ifClause13;
       if (_valid13) {
-        const _errs226 = errors;
-        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-          for (const key27 in data58) {
+        const _errs230 = errors;
+        if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+          for (const key27 in data60) {
             if (!(key27 === "severity" || key27 === "options")) {
-              const err139 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+              const err143 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err139];
+                vErrors = [err143];
               } else {
-                vErrors.push(err139);
+                vErrors.push(err143);
               }
               errors++;
             }
           }
-          if (data58.severity !== void 0) {
-            let data59 = data58.severity;
-            if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
-              const err140 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data60.severity !== void 0) {
+            let data61 = data60.severity;
+            if (!(data61 === "off" || data61 === "on" || data61 === "hint" || data61 === "info" || data61 === "warning" || data61 === "error" || data61 === false || data61 === true)) {
+              const err144 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err140];
+                vErrors = [err144];
               } else {
-                vErrors.push(err140);
+                vErrors.push(err144);
               }
               errors++;
             }
           }
-          if (data58.options !== void 0) {
-            let data60 = data58.options;
-            if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-              for (const key28 in data60) {
-                if (!(key28 === "largeClusterNodes" || key28 === "maximumHours")) {
-                  const err141 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err141];
-                  } else {
-                    vErrors.push(err141);
-                  }
-                  errors++;
-                }
-              }
-              if (data60.largeClusterNodes !== void 0) {
-                let data61 = data60.largeClusterNodes;
-                if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
-                  const err142 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err142];
-                  } else {
-                    vErrors.push(err142);
-                  }
-                  errors++;
-                }
-                if (typeof data61 == "number" && isFinite(data61)) {
-                  if (data61 < 1 || isNaN(data61)) {
-                    const err143 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err143];
-                    } else {
-                      vErrors.push(err143);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data60.maximumHours !== void 0) {
-                let data62 = data60.maximumHours;
-                if (typeof data62 == "number" && isFinite(data62)) {
-                  if (data62 <= 0 || isNaN(data62)) {
-                    const err144 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err144];
-                    } else {
-                      vErrors.push(err144);
-                    }
-                    errors++;
-                  }
+          if (data60.options !== void 0) {
+            let data62 = data60.options;
+            if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
+              for (const key28 in data62) {
+                const err145 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err145];
                 } else {
-                  const err145 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err145];
-                  } else {
-                    vErrors.push(err145);
-                  }
-                  errors++;
+                  vErrors.push(err145);
                 }
+                errors++;
               }
             } else {
-              const err146 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err146 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err146];
               } else {
@@ -2159,7 +2159,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err147 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err147 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err147];
           } else {
@@ -2167,13 +2167,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid13 = _errs226 === errors;
-        valid69 = _valid13;
+        var _valid13 = _errs230 === errors;
+        valid70 = _valid13;
         ifClause13 = "then";
       } else {
         const _errs238 = errors;
-        if (!(data58 === "off" || data58 === "on" || data58 === "hint" || data58 === "info" || data58 === "warning" || data58 === "error" || data58 === false || data58 === true)) {
-          const err148 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
+          const err148 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err148];
           } else {
@@ -2182,11 +2182,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid13 = _errs238 === errors;
-        valid69 = _valid13;
+        valid70 = _valid13;
         ifClause13 = "else";
       }
-      if (!valid69) {
-        const err149 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
+      if (!valid70) {
+        const err149 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
         if (vErrors === null) {
           vErrors = [err149];
         } else {
@@ -2195,8 +2195,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["flow-schema-api-removed"] !== void 0) {
-      let data63 = data["flow-schema-api-removed"];
+    if (data["etcd-version-unsupported"] !== void 0) {
+      let data63 = data["etcd-version-unsupported"];
       const _errs241 = errors;
       let valid74 = true;
       const _errs242 = errors;
@@ -2224,7 +2224,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
           for (const key29 in data63) {
             if (!(key29 === "severity" || key29 === "options")) {
-              const err151 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+              const err151 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err151];
               } else {
@@ -2236,7 +2236,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data63.severity !== void 0) {
             let data64 = data63.severity;
             if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-              const err152 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err152 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err152];
               } else {
@@ -2249,30 +2249,55 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data65 = data63.options;
             if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
               for (const key30 in data65) {
-                const err153 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err153];
-                } else {
-                  vErrors.push(err153);
+                if (!(key30 === "oldestMinor")) {
+                  const err153 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err153];
+                  } else {
+                    vErrors.push(err153);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data65.oldestMinor !== void 0) {
+                let data66 = data65.oldestMinor;
+                if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                  const err154 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err154];
+                  } else {
+                    vErrors.push(err154);
+                  }
+                  errors++;
+                }
+                if (typeof data66 == "number" && isFinite(data66)) {
+                  if (data66 < 0 || isNaN(data66)) {
+                    const err155 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err155];
+                    } else {
+                      vErrors.push(err155);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err154 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err156 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err154];
+                vErrors = [err156];
               } else {
-                vErrors.push(err154);
+                vErrors.push(err156);
               }
               errors++;
             }
           }
         } else {
-          const err155 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err157 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err155];
+            vErrors = [err157];
           } else {
-            vErrors.push(err155);
+            vErrors.push(err157);
           }
           errors++;
         }
@@ -2280,94 +2305,72 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         valid74 = _valid14;
         ifClause14 = "then";
       } else {
-        const _errs252 = errors;
+        const _errs254 = errors;
         if (!(data63 === "off" || data63 === "on" || data63 === "hint" || data63 === "info" || data63 === "warning" || data63 === "error" || data63 === false || data63 === true)) {
-          const err156 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err158 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err156];
+            vErrors = [err158];
           } else {
-            vErrors.push(err156);
+            vErrors.push(err158);
           }
           errors++;
         }
-        var _valid14 = _errs252 === errors;
+        var _valid14 = _errs254 === errors;
         valid74 = _valid14;
         ifClause14 = "else";
       }
       if (!valid74) {
-        const err157 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
+        const err159 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err157];
+          vErrors = [err159];
         } else {
-          vErrors.push(err157);
+          vErrors.push(err159);
         }
         errors++;
       }
     }
-    if (data["flow-schema-exempts-workload"] !== void 0) {
-      let data66 = data["flow-schema-exempts-workload"];
-      const _errs255 = errors;
-      let valid78 = true;
-      const _errs256 = errors;
-      if (!(data66 && typeof data66 == "object" && !Array.isArray(data66))) {
-        const err158 = {};
+    if (data["event-flood-shares-etcd"] !== void 0) {
+      let data67 = data["event-flood-shares-etcd"];
+      const _errs257 = errors;
+      let valid79 = true;
+      const _errs258 = errors;
+      if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) {
+        const err160 = {};
         if (vErrors === null) {
-          vErrors = [err158];
+          vErrors = [err160];
         } else {
-          vErrors.push(err158);
+          vErrors.push(err160);
         }
         errors++;
       }
-      var _valid15 = _errs256 === errors;
-      errors = _errs255;
+      var _valid15 = _errs258 === errors;
+      errors = _errs257;
       if (vErrors !== null) {
-        if (_errs255) {
-          vErrors.length = _errs255;
+        if (_errs257) {
+          vErrors.length = _errs257;
         } else {
           vErrors = null;
         }
       }
       let ifClause15;
       if (_valid15) {
-        const _errs258 = errors;
-        if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-          for (const key31 in data66) {
+        const _errs260 = errors;
+        if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+          for (const key31 in data67) {
             if (!(key31 === "severity" || key31 === "options")) {
-              const err159 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+              const err161 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err159];
+                vErrors = [err161];
               } else {
-                vErrors.push(err159);
+                vErrors.push(err161);
               }
               errors++;
             }
           }
-          if (data66.severity !== void 0) {
-            let data67 = data66.severity;
-            if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
-              const err160 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err160];
-              } else {
-                vErrors.push(err160);
-              }
-              errors++;
-            }
-          }
-          if (data66.options !== void 0) {
-            let data68 = data66.options;
-            if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-              for (const key32 in data68) {
-                const err161 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err161];
-                } else {
-                  vErrors.push(err161);
-                }
-                errors++;
-              }
-            } else {
-              const err162 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data67.severity !== void 0) {
+            let data68 = data67.severity;
+            if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
+              const err162 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err162];
               } else {
@@ -2376,85 +2379,67 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err163 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err163];
-          } else {
-            vErrors.push(err163);
-          }
-          errors++;
-        }
-        var _valid15 = _errs258 === errors;
-        valid78 = _valid15;
-        ifClause15 = "then";
-      } else {
-        const _errs266 = errors;
-        if (!(data66 === "off" || data66 === "on" || data66 === "hint" || data66 === "info" || data66 === "warning" || data66 === "error" || data66 === false || data66 === true)) {
-          const err164 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err164];
-          } else {
-            vErrors.push(err164);
-          }
-          errors++;
-        }
-        var _valid15 = _errs266 === errors;
-        valid78 = _valid15;
-        ifClause15 = "else";
-      }
-      if (!valid78) {
-        const err165 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err165];
-        } else {
-          vErrors.push(err165);
-        }
-        errors++;
-      }
-    }
-    if (data["flow-schema-never-matches"] !== void 0) {
-      let data69 = data["flow-schema-never-matches"];
-      const _errs269 = errors;
-      let valid82 = true;
-      const _errs270 = errors;
-      if (!(data69 && typeof data69 == "object" && !Array.isArray(data69))) {
-        const err166 = {};
-        if (vErrors === null) {
-          vErrors = [err166];
-        } else {
-          vErrors.push(err166);
-        }
-        errors++;
-      }
-      var _valid16 = _errs270 === errors;
-      errors = _errs269;
-      if (vErrors !== null) {
-        if (_errs269) {
-          vErrors.length = _errs269;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause16;
-      if (_valid16) {
-        const _errs272 = errors;
-        if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-          for (const key33 in data69) {
-            if (!(key33 === "severity" || key33 === "options")) {
-              const err167 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err167];
-              } else {
-                vErrors.push(err167);
+          if (data67.options !== void 0) {
+            let data69 = data67.options;
+            if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+              for (const key32 in data69) {
+                if (!(key32 === "largeClusterNodes" || key32 === "maximumHours")) {
+                  const err163 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err163];
+                  } else {
+                    vErrors.push(err163);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-          }
-          if (data69.severity !== void 0) {
-            let data70 = data69.severity;
-            if (!(data70 === "off" || data70 === "on" || data70 === "hint" || data70 === "info" || data70 === "warning" || data70 === "error" || data70 === false || data70 === true)) {
-              const err168 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              if (data69.largeClusterNodes !== void 0) {
+                let data70 = data69.largeClusterNodes;
+                if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                  const err164 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err164];
+                  } else {
+                    vErrors.push(err164);
+                  }
+                  errors++;
+                }
+                if (typeof data70 == "number" && isFinite(data70)) {
+                  if (data70 < 1 || isNaN(data70)) {
+                    const err165 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err165];
+                    } else {
+                      vErrors.push(err165);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data69.maximumHours !== void 0) {
+                let data71 = data69.maximumHours;
+                if (typeof data71 == "number" && isFinite(data71)) {
+                  if (data71 <= 0 || isNaN(data71)) {
+                    const err166 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err166];
+                    } else {
+                      vErrors.push(err166);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err167 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err167];
+                  } else {
+                    vErrors.push(err167);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err168 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err168];
               } else {
@@ -2463,99 +2448,77 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data69.options !== void 0) {
-            let data71 = data69.options;
-            if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-              for (const key34 in data71) {
-                const err169 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err169];
-                } else {
-                  vErrors.push(err169);
-                }
-                errors++;
-              }
-            } else {
-              const err170 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err170];
-              } else {
-                vErrors.push(err170);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err171 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err169 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err171];
+            vErrors = [err169];
           } else {
-            vErrors.push(err171);
+            vErrors.push(err169);
           }
           errors++;
         }
-        var _valid16 = _errs272 === errors;
-        valid82 = _valid16;
-        ifClause16 = "then";
+        var _valid15 = _errs260 === errors;
+        valid79 = _valid15;
+        ifClause15 = "then";
       } else {
-        const _errs280 = errors;
-        if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
-          const err172 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs272 = errors;
+        if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
+          const err170 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err172];
+            vErrors = [err170];
           } else {
-            vErrors.push(err172);
+            vErrors.push(err170);
           }
           errors++;
         }
-        var _valid16 = _errs280 === errors;
-        valid82 = _valid16;
-        ifClause16 = "else";
+        var _valid15 = _errs272 === errors;
+        valid79 = _valid15;
+        ifClause15 = "else";
       }
-      if (!valid82) {
-        const err173 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
+      if (!valid79) {
+        const err171 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err173];
+          vErrors = [err171];
         } else {
-          vErrors.push(err173);
+          vErrors.push(err171);
         }
         errors++;
       }
     }
-    if (data["flow-schema-shares-field"] !== void 0) {
-      let data72 = data["flow-schema-shares-field"];
-      const _errs283 = errors;
-      let valid86 = true;
-      const _errs284 = errors;
+    if (data["flow-schema-api-removed"] !== void 0) {
+      let data72 = data["flow-schema-api-removed"];
+      const _errs275 = errors;
+      let valid84 = true;
+      const _errs276 = errors;
       if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) {
-        const err174 = {};
+        const err172 = {};
         if (vErrors === null) {
-          vErrors = [err174];
+          vErrors = [err172];
         } else {
-          vErrors.push(err174);
+          vErrors.push(err172);
         }
         errors++;
       }
-      var _valid17 = _errs284 === errors;
-      errors = _errs283;
+      var _valid16 = _errs276 === errors;
+      errors = _errs275;
       if (vErrors !== null) {
-        if (_errs283) {
-          vErrors.length = _errs283;
+        if (_errs275) {
+          vErrors.length = _errs275;
         } else {
           vErrors = null;
         }
       }
-      let ifClause17;
-      if (_valid17) {
-        const _errs286 = errors;
+      let ifClause16;
+      if (_valid16) {
+        const _errs278 = errors;
         if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-          for (const key35 in data72) {
-            if (!(key35 === "severity" || key35 === "options")) {
-              const err175 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+          for (const key33 in data72) {
+            if (!(key33 === "severity" || key33 === "options")) {
+              const err173 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err175];
+                vErrors = [err173];
               } else {
-                vErrors.push(err175);
+                vErrors.push(err173);
               }
               errors++;
             }
@@ -2563,7 +2526,29 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data72.severity !== void 0) {
             let data73 = data72.severity;
             if (!(data73 === "off" || data73 === "on" || data73 === "hint" || data73 === "info" || data73 === "warning" || data73 === "error" || data73 === false || data73 === true)) {
-              const err176 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err174 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err174];
+              } else {
+                vErrors.push(err174);
+              }
+              errors++;
+            }
+          }
+          if (data72.options !== void 0) {
+            let data74 = data72.options;
+            if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+              for (const key34 in data74) {
+                const err175 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err175];
+                } else {
+                  vErrors.push(err175);
+                }
+                errors++;
+              }
+            } else {
+              const err176 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err176];
               } else {
@@ -2572,99 +2557,77 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data72.options !== void 0) {
-            let data74 = data72.options;
-            if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-              for (const key36 in data74) {
-                const err177 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err177];
-                } else {
-                  vErrors.push(err177);
-                }
-                errors++;
-              }
-            } else {
-              const err178 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err178];
-              } else {
-                vErrors.push(err178);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err179 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err177 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err179];
+            vErrors = [err177];
           } else {
-            vErrors.push(err179);
+            vErrors.push(err177);
           }
           errors++;
         }
-        var _valid17 = _errs286 === errors;
-        valid86 = _valid17;
-        ifClause17 = "then";
+        var _valid16 = _errs278 === errors;
+        valid84 = _valid16;
+        ifClause16 = "then";
       } else {
-        const _errs294 = errors;
+        const _errs286 = errors;
         if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-          const err180 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err178 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err180];
+            vErrors = [err178];
           } else {
-            vErrors.push(err180);
+            vErrors.push(err178);
           }
           errors++;
         }
-        var _valid17 = _errs294 === errors;
-        valid86 = _valid17;
-        ifClause17 = "else";
+        var _valid16 = _errs286 === errors;
+        valid84 = _valid16;
+        ifClause16 = "else";
       }
-      if (!valid86) {
-        const err181 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
+      if (!valid84) {
+        const err179 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err181];
+          vErrors = [err179];
         } else {
-          vErrors.push(err181);
+          vErrors.push(err179);
         }
         errors++;
       }
     }
-    if (data["flow-schema-will-be-deleted"] !== void 0) {
-      let data75 = data["flow-schema-will-be-deleted"];
-      const _errs297 = errors;
-      let valid90 = true;
-      const _errs298 = errors;
+    if (data["flow-schema-exempts-workload"] !== void 0) {
+      let data75 = data["flow-schema-exempts-workload"];
+      const _errs289 = errors;
+      let valid88 = true;
+      const _errs290 = errors;
       if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) {
-        const err182 = {};
+        const err180 = {};
         if (vErrors === null) {
-          vErrors = [err182];
+          vErrors = [err180];
         } else {
-          vErrors.push(err182);
+          vErrors.push(err180);
         }
         errors++;
       }
-      var _valid18 = _errs298 === errors;
-      errors = _errs297;
+      var _valid17 = _errs290 === errors;
+      errors = _errs289;
       if (vErrors !== null) {
-        if (_errs297) {
-          vErrors.length = _errs297;
+        if (_errs289) {
+          vErrors.length = _errs289;
         } else {
           vErrors = null;
         }
       }
-      let ifClause18;
-      if (_valid18) {
-        const _errs300 = errors;
+      let ifClause17;
+      if (_valid17) {
+        const _errs292 = errors;
         if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-          for (const key37 in data75) {
-            if (!(key37 === "severity" || key37 === "options")) {
-              const err183 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+          for (const key35 in data75) {
+            if (!(key35 === "severity" || key35 === "options")) {
+              const err181 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err183];
+                vErrors = [err181];
               } else {
-                vErrors.push(err183);
+                vErrors.push(err181);
               }
               errors++;
             }
@@ -2672,7 +2635,29 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data75.severity !== void 0) {
             let data76 = data75.severity;
             if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err184 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err182 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err182];
+              } else {
+                vErrors.push(err182);
+              }
+              errors++;
+            }
+          }
+          if (data75.options !== void 0) {
+            let data77 = data75.options;
+            if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
+              for (const key36 in data77) {
+                const err183 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err183];
+                } else {
+                  vErrors.push(err183);
+                }
+                errors++;
+              }
+            } else {
+              const err184 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err184];
               } else {
@@ -2681,99 +2666,77 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data75.options !== void 0) {
-            let data77 = data75.options;
-            if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-              for (const key38 in data77) {
-                const err185 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err185];
-                } else {
-                  vErrors.push(err185);
-                }
-                errors++;
-              }
-            } else {
-              const err186 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err186];
-              } else {
-                vErrors.push(err186);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err187 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err185 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err187];
+            vErrors = [err185];
           } else {
-            vErrors.push(err187);
+            vErrors.push(err185);
           }
           errors++;
         }
-        var _valid18 = _errs300 === errors;
-        valid90 = _valid18;
-        ifClause18 = "then";
+        var _valid17 = _errs292 === errors;
+        valid88 = _valid17;
+        ifClause17 = "then";
       } else {
-        const _errs308 = errors;
+        const _errs300 = errors;
         if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err188 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err186 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err188];
+            vErrors = [err186];
           } else {
-            vErrors.push(err188);
+            vErrors.push(err186);
           }
           errors++;
         }
-        var _valid18 = _errs308 === errors;
-        valid90 = _valid18;
-        ifClause18 = "else";
+        var _valid17 = _errs300 === errors;
+        valid88 = _valid17;
+        ifClause17 = "else";
       }
-      if (!valid90) {
-        const err189 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
+      if (!valid88) {
+        const err187 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err189];
+          vErrors = [err187];
         } else {
-          vErrors.push(err189);
+          vErrors.push(err187);
         }
         errors++;
       }
     }
-    if (data["get-etcd-per-record"] !== void 0) {
-      let data78 = data["get-etcd-per-record"];
-      const _errs311 = errors;
-      let valid94 = true;
-      const _errs312 = errors;
+    if (data["flow-schema-never-matches"] !== void 0) {
+      let data78 = data["flow-schema-never-matches"];
+      const _errs303 = errors;
+      let valid92 = true;
+      const _errs304 = errors;
       if (!(data78 && typeof data78 == "object" && !Array.isArray(data78))) {
-        const err190 = {};
+        const err188 = {};
         if (vErrors === null) {
-          vErrors = [err190];
+          vErrors = [err188];
         } else {
-          vErrors.push(err190);
+          vErrors.push(err188);
         }
         errors++;
       }
-      var _valid19 = _errs312 === errors;
-      errors = _errs311;
+      var _valid18 = _errs304 === errors;
+      errors = _errs303;
       if (vErrors !== null) {
-        if (_errs311) {
-          vErrors.length = _errs311;
+        if (_errs303) {
+          vErrors.length = _errs303;
         } else {
           vErrors = null;
         }
       }
-      let ifClause19;
-      if (_valid19) {
-        const _errs314 = errors;
+      let ifClause18;
+      if (_valid18) {
+        const _errs306 = errors;
         if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-          for (const key39 in data78) {
-            if (!(key39 === "severity" || key39 === "options")) {
-              const err191 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+          for (const key37 in data78) {
+            if (!(key37 === "severity" || key37 === "options")) {
+              const err189 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err191];
+                vErrors = [err189];
               } else {
-                vErrors.push(err191);
+                vErrors.push(err189);
               }
               errors++;
             }
@@ -2781,7 +2744,29 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data78.severity !== void 0) {
             let data79 = data78.severity;
             if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-              const err192 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err190 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err190];
+              } else {
+                vErrors.push(err190);
+              }
+              errors++;
+            }
+          }
+          if (data78.options !== void 0) {
+            let data80 = data78.options;
+            if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
+              for (const key38 in data80) {
+                const err191 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err191];
+                } else {
+                  vErrors.push(err191);
+                }
+                errors++;
+              }
+            } else {
+              const err192 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err192];
               } else {
@@ -2790,204 +2775,216 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data78.options !== void 0) {
-            let data80 = data78.options;
-            if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-              for (const key40 in data80) {
-                if (!(key40 === "ignoreClients")) {
-                  const err193 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err193];
-                  } else {
-                    vErrors.push(err193);
-                  }
-                  errors++;
-                }
+        } else {
+          const err193 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err193];
+          } else {
+            vErrors.push(err193);
+          }
+          errors++;
+        }
+        var _valid18 = _errs306 === errors;
+        valid92 = _valid18;
+        ifClause18 = "then";
+      } else {
+        const _errs314 = errors;
+        if (!(data78 === "off" || data78 === "on" || data78 === "hint" || data78 === "info" || data78 === "warning" || data78 === "error" || data78 === false || data78 === true)) {
+          const err194 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err194];
+          } else {
+            vErrors.push(err194);
+          }
+          errors++;
+        }
+        var _valid18 = _errs314 === errors;
+        valid92 = _valid18;
+        ifClause18 = "else";
+      }
+      if (!valid92) {
+        const err195 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err195];
+        } else {
+          vErrors.push(err195);
+        }
+        errors++;
+      }
+    }
+    if (data["flow-schema-shares-field"] !== void 0) {
+      let data81 = data["flow-schema-shares-field"];
+      const _errs317 = errors;
+      let valid96 = true;
+      const _errs318 = errors;
+      if (!(data81 && typeof data81 == "object" && !Array.isArray(data81))) {
+        const err196 = {};
+        if (vErrors === null) {
+          vErrors = [err196];
+        } else {
+          vErrors.push(err196);
+        }
+        errors++;
+      }
+      var _valid19 = _errs318 === errors;
+      errors = _errs317;
+      if (vErrors !== null) {
+        if (_errs317) {
+          vErrors.length = _errs317;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause19;
+      if (_valid19) {
+        const _errs320 = errors;
+        if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+          for (const key39 in data81) {
+            if (!(key39 === "severity" || key39 === "options")) {
+              const err197 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err197];
+              } else {
+                vErrors.push(err197);
               }
-              if (data80.ignoreClients !== void 0) {
-                let data81 = data80.ignoreClients;
-                if (Array.isArray(data81)) {
-                  const len2 = data81.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data81[i2] !== "string") {
-                      const err194 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err194];
-                      } else {
-                        vErrors.push(err194);
-                      }
-                      errors++;
-                    }
-                  }
+              errors++;
+            }
+          }
+          if (data81.severity !== void 0) {
+            let data82 = data81.severity;
+            if (!(data82 === "off" || data82 === "on" || data82 === "hint" || data82 === "info" || data82 === "warning" || data82 === "error" || data82 === false || data82 === true)) {
+              const err198 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err198];
+              } else {
+                vErrors.push(err198);
+              }
+              errors++;
+            }
+          }
+          if (data81.options !== void 0) {
+            let data83 = data81.options;
+            if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+              for (const key40 in data83) {
+                const err199 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err199];
                 } else {
-                  const err195 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err195];
-                  } else {
-                    vErrors.push(err195);
-                  }
-                  errors++;
+                  vErrors.push(err199);
                 }
+                errors++;
               }
             } else {
-              const err196 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err200 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err196];
+                vErrors = [err200];
               } else {
-                vErrors.push(err196);
+                vErrors.push(err200);
               }
               errors++;
             }
           }
         } else {
-          const err197 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err201 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err197];
+            vErrors = [err201];
           } else {
-            vErrors.push(err197);
+            vErrors.push(err201);
           }
           errors++;
         }
-        var _valid19 = _errs314 === errors;
-        valid94 = _valid19;
+        var _valid19 = _errs320 === errors;
+        valid96 = _valid19;
         ifClause19 = "then";
       } else {
-        const _errs326 = errors;
-        if (!(data78 === "off" || data78 === "on" || data78 === "hint" || data78 === "info" || data78 === "warning" || data78 === "error" || data78 === false || data78 === true)) {
-          const err198 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs328 = errors;
+        if (!(data81 === "off" || data81 === "on" || data81 === "hint" || data81 === "info" || data81 === "warning" || data81 === "error" || data81 === false || data81 === true)) {
+          const err202 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err198];
+            vErrors = [err202];
           } else {
-            vErrors.push(err198);
+            vErrors.push(err202);
           }
           errors++;
         }
-        var _valid19 = _errs326 === errors;
-        valid94 = _valid19;
+        var _valid19 = _errs328 === errors;
+        valid96 = _valid19;
         ifClause19 = "else";
       }
-      if (!valid94) {
-        const err199 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
+      if (!valid96) {
+        const err203 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err199];
+          vErrors = [err203];
         } else {
-          vErrors.push(err199);
+          vErrors.push(err203);
         }
         errors++;
       }
     }
-    if (data["inflight-limits-unsized"] !== void 0) {
-      let data83 = data["inflight-limits-unsized"];
-      const _errs329 = errors;
-      let valid101 = true;
-      const _errs330 = errors;
-      if (!(data83 && typeof data83 == "object" && !Array.isArray(data83))) {
-        const err200 = {};
+    if (data["flow-schema-will-be-deleted"] !== void 0) {
+      let data84 = data["flow-schema-will-be-deleted"];
+      const _errs331 = errors;
+      let valid100 = true;
+      const _errs332 = errors;
+      if (!(data84 && typeof data84 == "object" && !Array.isArray(data84))) {
+        const err204 = {};
         if (vErrors === null) {
-          vErrors = [err200];
+          vErrors = [err204];
         } else {
-          vErrors.push(err200);
+          vErrors.push(err204);
         }
         errors++;
       }
-      var _valid20 = _errs330 === errors;
-      errors = _errs329;
+      var _valid20 = _errs332 === errors;
+      errors = _errs331;
       if (vErrors !== null) {
-        if (_errs329) {
-          vErrors.length = _errs329;
+        if (_errs331) {
+          vErrors.length = _errs331;
         } else {
           vErrors = null;
         }
       }
       let ifClause20;
       if (_valid20) {
-        const _errs332 = errors;
-        if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-          for (const key41 in data83) {
+        const _errs334 = errors;
+        if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+          for (const key41 in data84) {
             if (!(key41 === "severity" || key41 === "options")) {
-              const err201 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+              const err205 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err201];
+                vErrors = [err205];
               } else {
-                vErrors.push(err201);
+                vErrors.push(err205);
               }
               errors++;
             }
           }
-          if (data83.severity !== void 0) {
-            let data84 = data83.severity;
-            if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-              const err202 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data84.severity !== void 0) {
+            let data85 = data84.severity;
+            if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
+              const err206 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err202];
+                vErrors = [err206];
               } else {
-                vErrors.push(err202);
+                vErrors.push(err206);
               }
               errors++;
             }
           }
-          if (data83.options !== void 0) {
-            let data85 = data83.options;
-            if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-              for (const key42 in data85) {
-                if (!(key42 === "minimumSeats" || key42 === "largeClusterNodes")) {
-                  const err203 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err203];
-                  } else {
-                    vErrors.push(err203);
-                  }
-                  errors++;
+          if (data84.options !== void 0) {
+            let data86 = data84.options;
+            if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+              for (const key42 in data86) {
+                const err207 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err207];
+                } else {
+                  vErrors.push(err207);
                 }
-              }
-              if (data85.minimumSeats !== void 0) {
-                let data86 = data85.minimumSeats;
-                if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                  const err204 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err204];
-                  } else {
-                    vErrors.push(err204);
-                  }
-                  errors++;
-                }
-                if (typeof data86 == "number" && isFinite(data86)) {
-                  if (data86 < 1 || isNaN(data86)) {
-                    const err205 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err205];
-                    } else {
-                      vErrors.push(err205);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data85.largeClusterNodes !== void 0) {
-                let data87 = data85.largeClusterNodes;
-                if (!(typeof data87 == "number" && (!(data87 % 1) && !isNaN(data87)) && isFinite(data87))) {
-                  const err206 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err206];
-                  } else {
-                    vErrors.push(err206);
-                  }
-                  errors++;
-                }
-                if (typeof data87 == "number" && isFinite(data87)) {
-                  if (data87 < 1 || isNaN(data87)) {
-                    const err207 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err207];
-                    } else {
-                      vErrors.push(err207);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err208 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err208 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err208];
               } else {
@@ -2997,7 +2994,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err209 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err209 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err209];
           } else {
@@ -3005,13 +3002,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid20 = _errs332 === errors;
-        valid101 = _valid20;
+        var _valid20 = _errs334 === errors;
+        valid100 = _valid20;
         ifClause20 = "then";
       } else {
-        const _errs344 = errors;
-        if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
-          const err210 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs342 = errors;
+        if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
+          const err210 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err210];
           } else {
@@ -3019,12 +3016,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid20 = _errs344 === errors;
-        valid101 = _valid20;
+        var _valid20 = _errs342 === errors;
+        valid100 = _valid20;
         ifClause20 = "else";
       }
-      if (!valid101) {
-        const err211 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
+      if (!valid100) {
+        const err211 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
         if (vErrors === null) {
           vErrors = [err211];
         } else {
@@ -3033,12 +3030,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-fragile"] !== void 0) {
-      let data88 = data["leader-election-fragile"];
-      const _errs347 = errors;
-      let valid106 = true;
-      const _errs348 = errors;
-      if (!(data88 && typeof data88 == "object" && !Array.isArray(data88))) {
+    if (data["get-etcd-per-record"] !== void 0) {
+      let data87 = data["get-etcd-per-record"];
+      const _errs345 = errors;
+      let valid104 = true;
+      const _errs346 = errors;
+      if (!(data87 && typeof data87 == "object" && !Array.isArray(data87))) {
         const err212 = {};
         if (vErrors === null) {
           vErrors = [err212];
@@ -3047,22 +3044,22 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid21 = _errs348 === errors;
-      errors = _errs347;
+      var _valid21 = _errs346 === errors;
+      errors = _errs345;
       if (vErrors !== null) {
-        if (_errs347) {
-          vErrors.length = _errs347;
+        if (_errs345) {
+          vErrors.length = _errs345;
         } else {
           vErrors = null;
         }
       }
       let ifClause21;
       if (_valid21) {
-        const _errs350 = errors;
-        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-          for (const key43 in data88) {
+        const _errs348 = errors;
+        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+          for (const key43 in data87) {
             if (!(key43 === "severity" || key43 === "options")) {
-              const err213 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+              const err213 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err213];
               } else {
@@ -3071,10 +3068,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data88.severity !== void 0) {
-            let data89 = data88.severity;
-            if (!(data89 === "off" || data89 === "on" || data89 === "hint" || data89 === "info" || data89 === "warning" || data89 === "error" || data89 === false || data89 === true)) {
-              const err214 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data87.severity !== void 0) {
+            let data88 = data87.severity;
+            if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
+              const err214 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err214];
               } else {
@@ -3083,12 +3080,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data88.options !== void 0) {
-            let data90 = data88.options;
-            if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-              for (const key44 in data90) {
-                if (!(key44 === "hintBelowSeconds")) {
-                  const err215 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+          if (data87.options !== void 0) {
+            let data89 = data87.options;
+            if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+              for (const key44 in data89) {
+                if (!(key44 === "ignoreClients")) {
+                  const err215 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err215];
                   } else {
@@ -3097,20 +3094,23 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data90.hintBelowSeconds !== void 0) {
-                let data91 = data90.hintBelowSeconds;
-                if (typeof data91 == "number" && isFinite(data91)) {
-                  if (data91 < 0 || isNaN(data91)) {
-                    const err216 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err216];
-                    } else {
-                      vErrors.push(err216);
+              if (data89.ignoreClients !== void 0) {
+                let data90 = data89.ignoreClients;
+                if (Array.isArray(data90)) {
+                  const len2 = data90.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    if (typeof data90[i2] !== "string") {
+                      const err216 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err216];
+                      } else {
+                        vErrors.push(err216);
+                      }
+                      errors++;
                     }
-                    errors++;
                   }
                 } else {
-                  const err217 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err217 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err217];
                   } else {
@@ -3120,7 +3120,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err218 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err218 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err218];
               } else {
@@ -3130,7 +3130,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err219 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err219 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err219];
           } else {
@@ -3138,13 +3138,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid21 = _errs350 === errors;
-        valid106 = _valid21;
+        var _valid21 = _errs348 === errors;
+        valid104 = _valid21;
         ifClause21 = "then";
       } else {
         const _errs360 = errors;
-        if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-          const err220 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
+          const err220 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err220];
           } else {
@@ -3153,11 +3153,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid21 = _errs360 === errors;
-        valid106 = _valid21;
+        valid104 = _valid21;
         ifClause21 = "else";
       }
-      if (!valid106) {
-        const err221 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
+      if (!valid104) {
+        const err221 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
         if (vErrors === null) {
           vErrors = [err221];
         } else {
@@ -3166,8 +3166,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-invalid"] !== void 0) {
-      let data92 = data["leader-election-invalid"];
+    if (data["inflight-limits-unsized"] !== void 0) {
+      let data92 = data["inflight-limits-unsized"];
       const _errs363 = errors;
       let valid111 = true;
       const _errs364 = errors;
@@ -3195,7 +3195,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
           for (const key45 in data92) {
             if (!(key45 === "severity" || key45 === "options")) {
-              const err223 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+              const err223 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err223];
               } else {
@@ -3207,7 +3207,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data92.severity !== void 0) {
             let data93 = data92.severity;
             if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
-              const err224 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err224 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err224];
               } else {
@@ -3220,30 +3220,78 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data94 = data92.options;
             if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
               for (const key46 in data94) {
-                const err225 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err225];
-                } else {
-                  vErrors.push(err225);
+                if (!(key46 === "minimumSeats" || key46 === "largeClusterNodes")) {
+                  const err225 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err225];
+                  } else {
+                    vErrors.push(err225);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data94.minimumSeats !== void 0) {
+                let data95 = data94.minimumSeats;
+                if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
+                  const err226 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err226];
+                  } else {
+                    vErrors.push(err226);
+                  }
+                  errors++;
+                }
+                if (typeof data95 == "number" && isFinite(data95)) {
+                  if (data95 < 1 || isNaN(data95)) {
+                    const err227 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err227];
+                    } else {
+                      vErrors.push(err227);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data94.largeClusterNodes !== void 0) {
+                let data96 = data94.largeClusterNodes;
+                if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
+                  const err228 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err228];
+                  } else {
+                    vErrors.push(err228);
+                  }
+                  errors++;
+                }
+                if (typeof data96 == "number" && isFinite(data96)) {
+                  if (data96 < 1 || isNaN(data96)) {
+                    const err229 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err229];
+                    } else {
+                      vErrors.push(err229);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err226 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err230 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err226];
+                vErrors = [err230];
               } else {
-                vErrors.push(err226);
+                vErrors.push(err230);
               }
               errors++;
             }
           }
         } else {
-          const err227 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err231 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err227];
+            vErrors = [err231];
           } else {
-            vErrors.push(err227);
+            vErrors.push(err231);
           }
           errors++;
         }
@@ -3251,181 +3299,118 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         valid111 = _valid22;
         ifClause22 = "then";
       } else {
-        const _errs374 = errors;
+        const _errs378 = errors;
         if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
-          const err228 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err232 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err228];
+            vErrors = [err232];
           } else {
-            vErrors.push(err228);
+            vErrors.push(err232);
           }
           errors++;
         }
-        var _valid22 = _errs374 === errors;
+        var _valid22 = _errs378 === errors;
         valid111 = _valid22;
         ifClause22 = "else";
       }
       if (!valid111) {
-        const err229 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
+        const err233 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err229];
+          vErrors = [err233];
         } else {
-          vErrors.push(err229);
+          vErrors.push(err233);
         }
         errors++;
       }
     }
-    if (data["leader-election-lock-removed"] !== void 0) {
-      let data95 = data["leader-election-lock-removed"];
-      const _errs377 = errors;
-      let valid115 = true;
-      const _errs378 = errors;
-      if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) {
-        const err230 = {};
+    if (data["leader-election-fragile"] !== void 0) {
+      let data97 = data["leader-election-fragile"];
+      const _errs381 = errors;
+      let valid116 = true;
+      const _errs382 = errors;
+      if (!(data97 && typeof data97 == "object" && !Array.isArray(data97))) {
+        const err234 = {};
         if (vErrors === null) {
-          vErrors = [err230];
+          vErrors = [err234];
         } else {
-          vErrors.push(err230);
+          vErrors.push(err234);
         }
         errors++;
       }
-      var _valid23 = _errs378 === errors;
-      errors = _errs377;
+      var _valid23 = _errs382 === errors;
+      errors = _errs381;
       if (vErrors !== null) {
-        if (_errs377) {
-          vErrors.length = _errs377;
+        if (_errs381) {
+          vErrors.length = _errs381;
         } else {
           vErrors = null;
         }
       }
       let ifClause23;
       if (_valid23) {
-        const _errs380 = errors;
-        if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-          for (const key47 in data95) {
+        const _errs384 = errors;
+        if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+          for (const key47 in data97) {
             if (!(key47 === "severity" || key47 === "options")) {
-              const err231 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
+              const err235 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err231];
+                vErrors = [err235];
               } else {
-                vErrors.push(err231);
+                vErrors.push(err235);
               }
               errors++;
             }
           }
-          if (data95.severity !== void 0) {
-            let data96 = data95.severity;
-            if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-              const err232 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data97.severity !== void 0) {
+            let data98 = data97.severity;
+            if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
+              const err236 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err232];
+                vErrors = [err236];
               } else {
-                vErrors.push(err232);
+                vErrors.push(err236);
               }
               errors++;
             }
           }
-          if (data95.options !== void 0) {
-            let data97 = data95.options;
-            if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-              for (const key48 in data97) {
-                const err233 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err233];
-                } else {
-                  vErrors.push(err233);
+          if (data97.options !== void 0) {
+            let data99 = data97.options;
+            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+              for (const key48 in data99) {
+                if (!(key48 === "hintBelowSeconds")) {
+                  const err237 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err237];
+                  } else {
+                    vErrors.push(err237);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data99.hintBelowSeconds !== void 0) {
+                let data100 = data99.hintBelowSeconds;
+                if (typeof data100 == "number" && isFinite(data100)) {
+                  if (data100 < 0 || isNaN(data100)) {
+                    const err238 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err238];
+                    } else {
+                      vErrors.push(err238);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err239 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err239];
+                  } else {
+                    vErrors.push(err239);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err234 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err234];
-              } else {
-                vErrors.push(err234);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err235 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err235];
-          } else {
-            vErrors.push(err235);
-          }
-          errors++;
-        }
-        var _valid23 = _errs380 === errors;
-        valid115 = _valid23;
-        ifClause23 = "then";
-      } else {
-        const _errs388 = errors;
-        if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
-          const err236 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err236];
-          } else {
-            vErrors.push(err236);
-          }
-          errors++;
-        }
-        var _valid23 = _errs388 === errors;
-        valid115 = _valid23;
-        ifClause23 = "else";
-      }
-      if (!valid115) {
-        const err237 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err237];
-        } else {
-          vErrors.push(err237);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-on-every-node"] !== void 0) {
-      let data98 = data["leader-election-on-every-node"];
-      const _errs391 = errors;
-      let valid119 = true;
-      const _errs392 = errors;
-      if (!(data98 && typeof data98 == "object" && !Array.isArray(data98))) {
-        const err238 = {};
-        if (vErrors === null) {
-          vErrors = [err238];
-        } else {
-          vErrors.push(err238);
-        }
-        errors++;
-      }
-      var _valid24 = _errs392 === errors;
-      errors = _errs391;
-      if (vErrors !== null) {
-        if (_errs391) {
-          vErrors.length = _errs391;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause24;
-      if (_valid24) {
-        const _errs394 = errors;
-        if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-          for (const key49 in data98) {
-            if (!(key49 === "severity" || key49 === "options")) {
-              const err239 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err239];
-              } else {
-                vErrors.push(err239);
-              }
-              errors++;
-            }
-          }
-          if (data98.severity !== void 0) {
-            let data99 = data98.severity;
-            if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
-              const err240 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err240 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err240];
               } else {
@@ -3434,298 +3419,317 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data98.options !== void 0) {
-            let data100 = data98.options;
-            if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-              for (const key50 in data100) {
-                if (!(key50 === "readsPerSecond")) {
-                  const err241 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err241];
-                  } else {
-                    vErrors.push(err241);
-                  }
-                  errors++;
-                }
+        } else {
+          const err241 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err241];
+          } else {
+            vErrors.push(err241);
+          }
+          errors++;
+        }
+        var _valid23 = _errs384 === errors;
+        valid116 = _valid23;
+        ifClause23 = "then";
+      } else {
+        const _errs394 = errors;
+        if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
+          const err242 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err242];
+          } else {
+            vErrors.push(err242);
+          }
+          errors++;
+        }
+        var _valid23 = _errs394 === errors;
+        valid116 = _valid23;
+        ifClause23 = "else";
+      }
+      if (!valid116) {
+        const err243 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err243];
+        } else {
+          vErrors.push(err243);
+        }
+        errors++;
+      }
+    }
+    if (data["leader-election-invalid"] !== void 0) {
+      let data101 = data["leader-election-invalid"];
+      const _errs397 = errors;
+      let valid121 = true;
+      const _errs398 = errors;
+      if (!(data101 && typeof data101 == "object" && !Array.isArray(data101))) {
+        const err244 = {};
+        if (vErrors === null) {
+          vErrors = [err244];
+        } else {
+          vErrors.push(err244);
+        }
+        errors++;
+      }
+      var _valid24 = _errs398 === errors;
+      errors = _errs397;
+      if (vErrors !== null) {
+        if (_errs397) {
+          vErrors.length = _errs397;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause24;
+      if (_valid24) {
+        const _errs400 = errors;
+        if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+          for (const key49 in data101) {
+            if (!(key49 === "severity" || key49 === "options")) {
+              const err245 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err245];
+              } else {
+                vErrors.push(err245);
               }
-              if (data100.readsPerSecond !== void 0) {
-                let data101 = data100.readsPerSecond;
-                if (typeof data101 == "number" && isFinite(data101)) {
-                  if (data101 <= 0 || isNaN(data101)) {
-                    const err242 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err242];
-                    } else {
-                      vErrors.push(err242);
-                    }
-                    errors++;
-                  }
+              errors++;
+            }
+          }
+          if (data101.severity !== void 0) {
+            let data102 = data101.severity;
+            if (!(data102 === "off" || data102 === "on" || data102 === "hint" || data102 === "info" || data102 === "warning" || data102 === "error" || data102 === false || data102 === true)) {
+              const err246 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err246];
+              } else {
+                vErrors.push(err246);
+              }
+              errors++;
+            }
+          }
+          if (data101.options !== void 0) {
+            let data103 = data101.options;
+            if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+              for (const key50 in data103) {
+                const err247 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err247];
                 } else {
-                  const err243 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err243];
-                  } else {
-                    vErrors.push(err243);
-                  }
-                  errors++;
+                  vErrors.push(err247);
                 }
+                errors++;
               }
             } else {
-              const err244 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err248 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err244];
+                vErrors = [err248];
               } else {
-                vErrors.push(err244);
+                vErrors.push(err248);
               }
               errors++;
             }
           }
         } else {
-          const err245 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err249 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err245];
+            vErrors = [err249];
           } else {
-            vErrors.push(err245);
+            vErrors.push(err249);
           }
           errors++;
         }
-        var _valid24 = _errs394 === errors;
-        valid119 = _valid24;
+        var _valid24 = _errs400 === errors;
+        valid121 = _valid24;
         ifClause24 = "then";
       } else {
-        const _errs404 = errors;
-        if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
-          const err246 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs408 = errors;
+        if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
+          const err250 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err246];
+            vErrors = [err250];
           } else {
-            vErrors.push(err246);
+            vErrors.push(err250);
           }
           errors++;
         }
-        var _valid24 = _errs404 === errors;
-        valid119 = _valid24;
+        var _valid24 = _errs408 === errors;
+        valid121 = _valid24;
         ifClause24 = "else";
       }
-      if (!valid119) {
-        const err247 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
+      if (!valid121) {
+        const err251 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err247];
+          vErrors = [err251];
         } else {
-          vErrors.push(err247);
+          vErrors.push(err251);
         }
         errors++;
       }
     }
-    if (data["leader-election-shares-lane"] !== void 0) {
-      let data102 = data["leader-election-shares-lane"];
-      const _errs407 = errors;
-      let valid124 = true;
-      const _errs408 = errors;
-      if (!(data102 && typeof data102 == "object" && !Array.isArray(data102))) {
-        const err248 = {};
+    if (data["leader-election-lock-removed"] !== void 0) {
+      let data104 = data["leader-election-lock-removed"];
+      const _errs411 = errors;
+      let valid125 = true;
+      const _errs412 = errors;
+      if (!(data104 && typeof data104 == "object" && !Array.isArray(data104))) {
+        const err252 = {};
         if (vErrors === null) {
-          vErrors = [err248];
+          vErrors = [err252];
         } else {
-          vErrors.push(err248);
+          vErrors.push(err252);
         }
         errors++;
       }
-      var _valid25 = _errs408 === errors;
-      errors = _errs407;
+      var _valid25 = _errs412 === errors;
+      errors = _errs411;
       if (vErrors !== null) {
-        if (_errs407) {
-          vErrors.length = _errs407;
+        if (_errs411) {
+          vErrors.length = _errs411;
         } else {
           vErrors = null;
         }
       }
       let ifClause25;
       if (_valid25) {
-        const _errs410 = errors;
-        if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-          for (const key51 in data102) {
+        const _errs414 = errors;
+        if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+          for (const key51 in data104) {
             if (!(key51 === "severity" || key51 === "options")) {
-              const err249 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+              const err253 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err249];
+                vErrors = [err253];
               } else {
-                vErrors.push(err249);
+                vErrors.push(err253);
               }
               errors++;
             }
           }
-          if (data102.severity !== void 0) {
-            let data103 = data102.severity;
-            if (!(data103 === "off" || data103 === "on" || data103 === "hint" || data103 === "info" || data103 === "warning" || data103 === "error" || data103 === false || data103 === true)) {
-              const err250 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data104.severity !== void 0) {
+            let data105 = data104.severity;
+            if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
+              const err254 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err250];
+                vErrors = [err254];
               } else {
-                vErrors.push(err250);
+                vErrors.push(err254);
               }
               errors++;
             }
           }
-          if (data102.options !== void 0) {
-            let data104 = data102.options;
-            if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-              for (const key52 in data104) {
-                const err251 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+          if (data104.options !== void 0) {
+            let data106 = data104.options;
+            if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+              for (const key52 in data106) {
+                const err255 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err251];
+                  vErrors = [err255];
                 } else {
-                  vErrors.push(err251);
+                  vErrors.push(err255);
                 }
                 errors++;
               }
             } else {
-              const err252 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err256 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err252];
+                vErrors = [err256];
               } else {
-                vErrors.push(err252);
+                vErrors.push(err256);
               }
               errors++;
             }
           }
         } else {
-          const err253 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err257 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err253];
+            vErrors = [err257];
           } else {
-            vErrors.push(err253);
+            vErrors.push(err257);
           }
           errors++;
         }
-        var _valid25 = _errs410 === errors;
-        valid124 = _valid25;
+        var _valid25 = _errs414 === errors;
+        valid125 = _valid25;
         ifClause25 = "then";
       } else {
-        const _errs418 = errors;
-        if (!(data102 === "off" || data102 === "on" || data102 === "hint" || data102 === "info" || data102 === "warning" || data102 === "error" || data102 === false || data102 === true)) {
-          const err254 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs422 = errors;
+        if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
+          const err258 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err254];
+            vErrors = [err258];
           } else {
-            vErrors.push(err254);
+            vErrors.push(err258);
           }
           errors++;
         }
-        var _valid25 = _errs418 === errors;
-        valid124 = _valid25;
+        var _valid25 = _errs422 === errors;
+        valid125 = _valid25;
         ifClause25 = "else";
       }
-      if (!valid124) {
-        const err255 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
+      if (!valid125) {
+        const err259 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err255];
+          vErrors = [err259];
         } else {
-          vErrors.push(err255);
+          vErrors.push(err259);
         }
         errors++;
       }
     }
-    if (data["lease-age-unwatched"] !== void 0) {
-      let data105 = data["lease-age-unwatched"];
-      const _errs421 = errors;
-      let valid128 = true;
-      const _errs422 = errors;
-      if (!(data105 && typeof data105 == "object" && !Array.isArray(data105))) {
-        const err256 = {};
+    if (data["leader-election-on-every-node"] !== void 0) {
+      let data107 = data["leader-election-on-every-node"];
+      const _errs425 = errors;
+      let valid129 = true;
+      const _errs426 = errors;
+      if (!(data107 && typeof data107 == "object" && !Array.isArray(data107))) {
+        const err260 = {};
         if (vErrors === null) {
-          vErrors = [err256];
+          vErrors = [err260];
         } else {
-          vErrors.push(err256);
+          vErrors.push(err260);
         }
         errors++;
       }
-      var _valid26 = _errs422 === errors;
-      errors = _errs421;
+      var _valid26 = _errs426 === errors;
+      errors = _errs425;
       if (vErrors !== null) {
-        if (_errs421) {
-          vErrors.length = _errs421;
+        if (_errs425) {
+          vErrors.length = _errs425;
         } else {
           vErrors = null;
         }
       }
       let ifClause26;
       if (_valid26) {
-        const _errs424 = errors;
-        if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-          for (const key53 in data105) {
+        const _errs428 = errors;
+        if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+          for (const key53 in data107) {
             if (!(key53 === "severity" || key53 === "options")) {
-              const err257 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              const err261 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err257];
+                vErrors = [err261];
               } else {
-                vErrors.push(err257);
+                vErrors.push(err261);
               }
               errors++;
             }
           }
-          if (data105.severity !== void 0) {
-            let data106 = data105.severity;
-            if (!(data106 === "off" || data106 === "on" || data106 === "hint" || data106 === "info" || data106 === "warning" || data106 === "error" || data106 === false || data106 === true)) {
-              const err258 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data107.severity !== void 0) {
+            let data108 = data107.severity;
+            if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
+              const err262 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err258];
+                vErrors = [err262];
               } else {
-                vErrors.push(err258);
+                vErrors.push(err262);
               }
               errors++;
             }
           }
-          if (data105.options !== void 0) {
-            let data107 = data105.options;
-            if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-              for (const key54 in data107) {
-                if (!(key54 === "renewWindowSeconds" || key54 === "pageSeconds")) {
-                  const err259 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err259];
-                  } else {
-                    vErrors.push(err259);
-                  }
-                  errors++;
-                }
-              }
-              if (data107.renewWindowSeconds !== void 0) {
-                let data108 = data107.renewWindowSeconds;
-                if (typeof data108 == "number" && isFinite(data108)) {
-                  if (data108 < 0 || isNaN(data108)) {
-                    const err260 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err260];
-                    } else {
-                      vErrors.push(err260);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err261 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err261];
-                  } else {
-                    vErrors.push(err261);
-                  }
-                  errors++;
-                }
-              }
-              if (data107.pageSeconds !== void 0) {
-                let data109 = data107.pageSeconds;
-                if (typeof data109 == "number" && isFinite(data109)) {
-                  if (data109 <= 0 || isNaN(data109)) {
-                    const err262 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err262];
-                    } else {
-                      vErrors.push(err262);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err263 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+          if (data107.options !== void 0) {
+            let data109 = data107.options;
+            if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+              for (const key54 in data109) {
+                if (!(key54 === "readsPerSecond")) {
+                  const err263 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err263];
                   } else {
@@ -3734,117 +3738,117 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
+              if (data109.readsPerSecond !== void 0) {
+                let data110 = data109.readsPerSecond;
+                if (typeof data110 == "number" && isFinite(data110)) {
+                  if (data110 <= 0 || isNaN(data110)) {
+                    const err264 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err264];
+                    } else {
+                      vErrors.push(err264);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err265 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err265];
+                  } else {
+                    vErrors.push(err265);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err264 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err266 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err264];
+                vErrors = [err266];
               } else {
-                vErrors.push(err264);
+                vErrors.push(err266);
               }
               errors++;
             }
           }
         } else {
-          const err265 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err267 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err265];
+            vErrors = [err267];
           } else {
-            vErrors.push(err265);
+            vErrors.push(err267);
           }
           errors++;
         }
-        var _valid26 = _errs424 === errors;
-        valid128 = _valid26;
+        var _valid26 = _errs428 === errors;
+        valid129 = _valid26;
         ifClause26 = "then";
       } else {
-        const _errs436 = errors;
-        if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-          const err266 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs438 = errors;
+        if (!(data107 === "off" || data107 === "on" || data107 === "hint" || data107 === "info" || data107 === "warning" || data107 === "error" || data107 === false || data107 === true)) {
+          const err268 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err266];
+            vErrors = [err268];
           } else {
-            vErrors.push(err266);
+            vErrors.push(err268);
           }
           errors++;
         }
-        var _valid26 = _errs436 === errors;
-        valid128 = _valid26;
+        var _valid26 = _errs438 === errors;
+        valid129 = _valid26;
         ifClause26 = "else";
       }
-      if (!valid128) {
-        const err267 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
+      if (!valid129) {
+        const err269 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err267];
+          vErrors = [err269];
         } else {
-          vErrors.push(err267);
+          vErrors.push(err269);
         }
         errors++;
       }
     }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data110 = data["lease-mode-undocumented"];
-      const _errs439 = errors;
-      let valid133 = true;
-      const _errs440 = errors;
-      if (!(data110 && typeof data110 == "object" && !Array.isArray(data110))) {
-        const err268 = {};
+    if (data["leader-election-shares-lane"] !== void 0) {
+      let data111 = data["leader-election-shares-lane"];
+      const _errs441 = errors;
+      let valid134 = true;
+      const _errs442 = errors;
+      if (!(data111 && typeof data111 == "object" && !Array.isArray(data111))) {
+        const err270 = {};
         if (vErrors === null) {
-          vErrors = [err268];
+          vErrors = [err270];
         } else {
-          vErrors.push(err268);
+          vErrors.push(err270);
         }
         errors++;
       }
-      var _valid27 = _errs440 === errors;
-      errors = _errs439;
+      var _valid27 = _errs442 === errors;
+      errors = _errs441;
       if (vErrors !== null) {
-        if (_errs439) {
-          vErrors.length = _errs439;
+        if (_errs441) {
+          vErrors.length = _errs441;
         } else {
           vErrors = null;
         }
       }
       let ifClause27;
       if (_valid27) {
-        const _errs442 = errors;
-        if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-          for (const key55 in data110) {
+        const _errs444 = errors;
+        if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+          for (const key55 in data111) {
             if (!(key55 === "severity" || key55 === "options")) {
-              const err269 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              const err271 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err269];
+                vErrors = [err271];
               } else {
-                vErrors.push(err269);
+                vErrors.push(err271);
               }
               errors++;
             }
           }
-          if (data110.severity !== void 0) {
-            let data111 = data110.severity;
-            if (!(data111 === "off" || data111 === "on" || data111 === "hint" || data111 === "info" || data111 === "warning" || data111 === "error" || data111 === false || data111 === true)) {
-              const err270 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err270];
-              } else {
-                vErrors.push(err270);
-              }
-              errors++;
-            }
-          }
-          if (data110.options !== void 0) {
-            let data112 = data110.options;
-            if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
-              for (const key56 in data112) {
-                const err271 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err271];
-                } else {
-                  vErrors.push(err271);
-                }
-                errors++;
-              }
-            } else {
-              const err272 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data111.severity !== void 0) {
+            let data112 = data111.severity;
+            if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
+              const err272 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err272];
               } else {
@@ -3853,124 +3857,121 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data111.options !== void 0) {
+            let data113 = data111.options;
+            if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
+              for (const key56 in data113) {
+                const err273 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err273];
+                } else {
+                  vErrors.push(err273);
+                }
+                errors++;
+              }
+            } else {
+              const err274 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err274];
+              } else {
+                vErrors.push(err274);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err273 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err275 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err273];
+            vErrors = [err275];
           } else {
-            vErrors.push(err273);
+            vErrors.push(err275);
           }
           errors++;
         }
-        var _valid27 = _errs442 === errors;
-        valid133 = _valid27;
+        var _valid27 = _errs444 === errors;
+        valid134 = _valid27;
         ifClause27 = "then";
       } else {
-        const _errs450 = errors;
-        if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
-          const err274 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs452 = errors;
+        if (!(data111 === "off" || data111 === "on" || data111 === "hint" || data111 === "info" || data111 === "warning" || data111 === "error" || data111 === false || data111 === true)) {
+          const err276 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err274];
+            vErrors = [err276];
           } else {
-            vErrors.push(err274);
+            vErrors.push(err276);
           }
           errors++;
         }
-        var _valid27 = _errs450 === errors;
-        valid133 = _valid27;
+        var _valid27 = _errs452 === errors;
+        valid134 = _valid27;
         ifClause27 = "else";
       }
-      if (!valid133) {
-        const err275 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
+      if (!valid134) {
+        const err277 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err275];
+          vErrors = [err277];
         } else {
-          vErrors.push(err275);
+          vErrors.push(err277);
         }
         errors++;
       }
     }
-    if (data["lease-per-object"] !== void 0) {
-      let data113 = data["lease-per-object"];
-      const _errs453 = errors;
-      let valid137 = true;
-      const _errs454 = errors;
-      if (!(data113 && typeof data113 == "object" && !Array.isArray(data113))) {
-        const err276 = {};
+    if (data["lease-age-unwatched"] !== void 0) {
+      let data114 = data["lease-age-unwatched"];
+      const _errs455 = errors;
+      let valid138 = true;
+      const _errs456 = errors;
+      if (!(data114 && typeof data114 == "object" && !Array.isArray(data114))) {
+        const err278 = {};
         if (vErrors === null) {
-          vErrors = [err276];
+          vErrors = [err278];
         } else {
-          vErrors.push(err276);
+          vErrors.push(err278);
         }
         errors++;
       }
-      var _valid28 = _errs454 === errors;
-      errors = _errs453;
+      var _valid28 = _errs456 === errors;
+      errors = _errs455;
       if (vErrors !== null) {
-        if (_errs453) {
-          vErrors.length = _errs453;
+        if (_errs455) {
+          vErrors.length = _errs455;
         } else {
           vErrors = null;
         }
       }
       let ifClause28;
       if (_valid28) {
-        const _errs456 = errors;
-        if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
-          for (const key57 in data113) {
+        const _errs458 = errors;
+        if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+          for (const key57 in data114) {
             if (!(key57 === "severity" || key57 === "options")) {
-              const err277 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              const err279 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err277];
+                vErrors = [err279];
               } else {
-                vErrors.push(err277);
+                vErrors.push(err279);
               }
               errors++;
             }
           }
-          if (data113.severity !== void 0) {
-            let data114 = data113.severity;
-            if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
-              const err278 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data114.severity !== void 0) {
+            let data115 = data114.severity;
+            if (!(data115 === "off" || data115 === "on" || data115 === "hint" || data115 === "info" || data115 === "warning" || data115 === "error" || data115 === false || data115 === true)) {
+              const err280 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err278];
+                vErrors = [err280];
               } else {
-                vErrors.push(err278);
+                vErrors.push(err280);
               }
               errors++;
             }
           }
-          if (data113.options !== void 0) {
-            let data115 = data113.options;
-            if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-              for (const key58 in data115) {
-                if (!(key58 === "keys" || key58 === "perObjectValues" || key58 === "writesPerSecond")) {
-                  const err279 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err279];
-                  } else {
-                    vErrors.push(err279);
-                  }
-                  errors++;
-                }
-              }
-              if (data115.keys !== void 0) {
-                let data116 = data115.keys;
-                if (Array.isArray(data116)) {
-                  const len3 = data116.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data116[i3] !== "string") {
-                      const err280 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err280];
-                      } else {
-                        vErrors.push(err280);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err281 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          if (data114.options !== void 0) {
+            let data116 = data114.options;
+            if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+              for (const key58 in data116) {
+                if (!(key58 === "renewWindowSeconds" || key58 === "pageSeconds")) {
+                  const err281 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err281];
                   } else {
@@ -3979,23 +3980,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data115.perObjectValues !== void 0) {
-                let data118 = data115.perObjectValues;
-                if (Array.isArray(data118)) {
-                  const len4 = data118.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data118[i4] !== "string") {
-                      const err282 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err282];
-                      } else {
-                        vErrors.push(err282);
-                      }
-                      errors++;
+              if (data116.renewWindowSeconds !== void 0) {
+                let data117 = data116.renewWindowSeconds;
+                if (typeof data117 == "number" && isFinite(data117)) {
+                  if (data117 < 0 || isNaN(data117)) {
+                    const err282 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err282];
+                    } else {
+                      vErrors.push(err282);
                     }
+                    errors++;
                   }
                 } else {
-                  const err283 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err283 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err283];
                   } else {
@@ -4004,11 +4002,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data115.writesPerSecond !== void 0) {
-                let data120 = data115.writesPerSecond;
-                if (typeof data120 == "number" && isFinite(data120)) {
-                  if (data120 <= 0 || isNaN(data120)) {
-                    const err284 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+              if (data116.pageSeconds !== void 0) {
+                let data118 = data116.pageSeconds;
+                if (typeof data118 == "number" && isFinite(data118)) {
+                  if (data118 <= 0 || isNaN(data118)) {
+                    const err284 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
                       vErrors = [err284];
                     } else {
@@ -4017,7 +4015,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err285 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err285 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err285];
                   } else {
@@ -4027,7 +4025,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err286 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err286 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err286];
               } else {
@@ -4037,7 +4035,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err287 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err287 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err287];
           } else {
@@ -4045,13 +4043,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid28 = _errs456 === errors;
-        valid137 = _valid28;
+        var _valid28 = _errs458 === errors;
+        valid138 = _valid28;
         ifClause28 = "then";
       } else {
-        const _errs474 = errors;
-        if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-          const err288 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs470 = errors;
+        if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
+          const err288 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err288];
           } else {
@@ -4059,12 +4057,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid28 = _errs474 === errors;
-        valid137 = _valid28;
+        var _valid28 = _errs470 === errors;
+        valid138 = _valid28;
         ifClause28 = "else";
       }
-      if (!valid137) {
-        const err289 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
+      if (!valid138) {
+        const err289 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
         if (vErrors === null) {
           vErrors = [err289];
         } else {
@@ -4073,12 +4071,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data121 = data["lease-renew-budget"];
-      const _errs477 = errors;
-      let valid146 = true;
-      const _errs478 = errors;
-      if (!(data121 && typeof data121 == "object" && !Array.isArray(data121))) {
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data119 = data["lease-mode-undocumented"];
+      const _errs473 = errors;
+      let valid143 = true;
+      const _errs474 = errors;
+      if (!(data119 && typeof data119 == "object" && !Array.isArray(data119))) {
         const err290 = {};
         if (vErrors === null) {
           vErrors = [err290];
@@ -4087,22 +4085,22 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid29 = _errs478 === errors;
-      errors = _errs477;
+      var _valid29 = _errs474 === errors;
+      errors = _errs473;
       if (vErrors !== null) {
-        if (_errs477) {
-          vErrors.length = _errs477;
+        if (_errs473) {
+          vErrors.length = _errs473;
         } else {
           vErrors = null;
         }
       }
       let ifClause29;
       if (_valid29) {
-        const _errs480 = errors;
-        if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-          for (const key59 in data121) {
+        const _errs476 = errors;
+        if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+          for (const key59 in data119) {
             if (!(key59 === "severity" || key59 === "options")) {
-              const err291 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              const err291 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err291];
               } else {
@@ -4111,10 +4109,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data121.severity !== void 0) {
-            let data122 = data121.severity;
-            if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
-              const err292 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data119.severity !== void 0) {
+            let data120 = data119.severity;
+            if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
+              const err292 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err292];
               } else {
@@ -4123,145 +4121,146 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data121.options !== void 0) {
-            let data123 = data121.options;
-            if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-              for (const key60 in data123) {
-                if (!(key60 === "writesPerSecond")) {
-                  const err293 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err293];
-                  } else {
-                    vErrors.push(err293);
-                  }
-                  errors++;
-                }
-              }
-              if (data123.writesPerSecond !== void 0) {
-                let data124 = data123.writesPerSecond;
-                if (typeof data124 == "number" && isFinite(data124)) {
-                  if (data124 <= 0 || isNaN(data124)) {
-                    const err294 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err294];
-                    } else {
-                      vErrors.push(err294);
-                    }
-                    errors++;
-                  }
+          if (data119.options !== void 0) {
+            let data121 = data119.options;
+            if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+              for (const key60 in data121) {
+                const err293 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err293];
                 } else {
-                  const err295 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err295];
-                  } else {
-                    vErrors.push(err295);
-                  }
-                  errors++;
+                  vErrors.push(err293);
                 }
+                errors++;
               }
             } else {
-              const err296 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err294 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err296];
+                vErrors = [err294];
               } else {
-                vErrors.push(err296);
+                vErrors.push(err294);
               }
               errors++;
             }
           }
         } else {
-          const err297 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err295 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err297];
+            vErrors = [err295];
           } else {
-            vErrors.push(err297);
+            vErrors.push(err295);
           }
           errors++;
         }
-        var _valid29 = _errs480 === errors;
-        valid146 = _valid29;
+        var _valid29 = _errs476 === errors;
+        valid143 = _valid29;
         ifClause29 = "then";
       } else {
-        const _errs490 = errors;
-        if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-          const err298 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs484 = errors;
+        if (!(data119 === "off" || data119 === "on" || data119 === "hint" || data119 === "info" || data119 === "warning" || data119 === "error" || data119 === false || data119 === true)) {
+          const err296 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err298];
+            vErrors = [err296];
           } else {
-            vErrors.push(err298);
+            vErrors.push(err296);
           }
           errors++;
         }
-        var _valid29 = _errs490 === errors;
-        valid146 = _valid29;
+        var _valid29 = _errs484 === errors;
+        valid143 = _valid29;
         ifClause29 = "else";
       }
-      if (!valid146) {
-        const err299 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
+      if (!valid143) {
+        const err297 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err299];
+          vErrors = [err297];
         } else {
-          vErrors.push(err299);
+          vErrors.push(err297);
         }
         errors++;
       }
     }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data125 = data["lease-renew-too-often"];
-      const _errs493 = errors;
-      let valid151 = true;
-      const _errs494 = errors;
-      if (!(data125 && typeof data125 == "object" && !Array.isArray(data125))) {
-        const err300 = {};
+    if (data["lease-per-object"] !== void 0) {
+      let data122 = data["lease-per-object"];
+      const _errs487 = errors;
+      let valid147 = true;
+      const _errs488 = errors;
+      if (!(data122 && typeof data122 == "object" && !Array.isArray(data122))) {
+        const err298 = {};
         if (vErrors === null) {
-          vErrors = [err300];
+          vErrors = [err298];
         } else {
-          vErrors.push(err300);
+          vErrors.push(err298);
         }
         errors++;
       }
-      var _valid30 = _errs494 === errors;
-      errors = _errs493;
+      var _valid30 = _errs488 === errors;
+      errors = _errs487;
       if (vErrors !== null) {
-        if (_errs493) {
-          vErrors.length = _errs493;
+        if (_errs487) {
+          vErrors.length = _errs487;
         } else {
           vErrors = null;
         }
       }
       let ifClause30;
       if (_valid30) {
-        const _errs496 = errors;
-        if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-          for (const key61 in data125) {
+        const _errs490 = errors;
+        if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+          for (const key61 in data122) {
             if (!(key61 === "severity" || key61 === "options")) {
-              const err301 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              const err299 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err301];
+                vErrors = [err299];
               } else {
-                vErrors.push(err301);
+                vErrors.push(err299);
               }
               errors++;
             }
           }
-          if (data125.severity !== void 0) {
-            let data126 = data125.severity;
-            if (!(data126 === "off" || data126 === "on" || data126 === "hint" || data126 === "info" || data126 === "warning" || data126 === "error" || data126 === false || data126 === true)) {
-              const err302 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data122.severity !== void 0) {
+            let data123 = data122.severity;
+            if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
+              const err300 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err302];
+                vErrors = [err300];
               } else {
-                vErrors.push(err302);
+                vErrors.push(err300);
               }
               errors++;
             }
           }
-          if (data125.options !== void 0) {
-            let data127 = data125.options;
-            if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-              for (const key62 in data127) {
-                if (!(key62 === "keys" || key62 === "windowSeconds" || key62 === "nodeLeaseSeconds" || key62 === "retryPeriodSeconds")) {
-                  const err303 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+          if (data122.options !== void 0) {
+            let data124 = data122.options;
+            if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+              for (const key62 in data124) {
+                if (!(key62 === "keys" || key62 === "perObjectValues" || key62 === "writesPerSecond")) {
+                  const err301 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err301];
+                  } else {
+                    vErrors.push(err301);
+                  }
+                  errors++;
+                }
+              }
+              if (data124.keys !== void 0) {
+                let data125 = data124.keys;
+                if (Array.isArray(data125)) {
+                  const len3 = data125.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data125[i3] !== "string") {
+                      const err302 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err302];
+                      } else {
+                        vErrors.push(err302);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err303 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err303];
                   } else {
@@ -4270,13 +4269,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data127.keys !== void 0) {
-                let data128 = data127.keys;
-                if (Array.isArray(data128)) {
-                  const len5 = data128.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data128[i5] !== "string") {
-                      const err304 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data124.perObjectValues !== void 0) {
+                let data127 = data124.perObjectValues;
+                if (Array.isArray(data127)) {
+                  const len4 = data127.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data127[i4] !== "string") {
+                      const err304 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
                         vErrors = [err304];
                       } else {
@@ -4286,7 +4285,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                   }
                 } else {
-                  const err305 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err305 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err305];
                   } else {
@@ -4295,11 +4294,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data127.windowSeconds !== void 0) {
-                let data130 = data127.windowSeconds;
-                if (typeof data130 == "number" && isFinite(data130)) {
-                  if (data130 <= 0 || isNaN(data130)) {
-                    const err306 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+              if (data124.writesPerSecond !== void 0) {
+                let data129 = data124.writesPerSecond;
+                if (typeof data129 == "number" && isFinite(data129)) {
+                  if (data129 <= 0 || isNaN(data129)) {
+                    const err306 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
                       vErrors = [err306];
                     } else {
@@ -4308,7 +4307,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err307 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err307 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err307];
                   } else {
@@ -4317,139 +4316,141 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data127.nodeLeaseSeconds !== void 0) {
-                let data131 = data127.nodeLeaseSeconds;
-                if (typeof data131 == "number" && isFinite(data131)) {
-                  if (data131 <= 0 || isNaN(data131)) {
-                    const err308 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err308];
-                    } else {
-                      vErrors.push(err308);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err309 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err309];
-                  } else {
-                    vErrors.push(err309);
-                  }
-                  errors++;
-                }
-              }
-              if (data127.retryPeriodSeconds !== void 0) {
-                let data132 = data127.retryPeriodSeconds;
-                if (typeof data132 == "number" && isFinite(data132)) {
-                  if (data132 < 0 || isNaN(data132)) {
-                    const err310 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err310];
-                    } else {
-                      vErrors.push(err310);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err311 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err311];
-                  } else {
-                    vErrors.push(err311);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err312 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err308 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err312];
+                vErrors = [err308];
               } else {
-                vErrors.push(err312);
+                vErrors.push(err308);
               }
               errors++;
             }
           }
         } else {
-          const err313 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err309 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err313];
+            vErrors = [err309];
           } else {
-            vErrors.push(err313);
+            vErrors.push(err309);
           }
           errors++;
         }
-        var _valid30 = _errs496 === errors;
-        valid151 = _valid30;
+        var _valid30 = _errs490 === errors;
+        valid147 = _valid30;
         ifClause30 = "then";
       } else {
-        const _errs514 = errors;
-        if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
-          const err314 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs508 = errors;
+        if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
+          const err310 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err314];
+            vErrors = [err310];
           } else {
-            vErrors.push(err314);
+            vErrors.push(err310);
           }
           errors++;
         }
-        var _valid30 = _errs514 === errors;
-        valid151 = _valid30;
+        var _valid30 = _errs508 === errors;
+        valid147 = _valid30;
         ifClause30 = "else";
       }
-      if (!valid151) {
-        const err315 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
+      if (!valid147) {
+        const err311 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err315];
+          vErrors = [err311];
         } else {
-          vErrors.push(err315);
+          vErrors.push(err311);
         }
         errors++;
       }
     }
-    if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data133 = data["lease-selector-assumes-pod"];
-      const _errs517 = errors;
-      let valid158 = true;
-      const _errs518 = errors;
-      if (!(data133 && typeof data133 == "object" && !Array.isArray(data133))) {
-        const err316 = {};
+    if (data["lease-renew-budget"] !== void 0) {
+      let data130 = data["lease-renew-budget"];
+      const _errs511 = errors;
+      let valid156 = true;
+      const _errs512 = errors;
+      if (!(data130 && typeof data130 == "object" && !Array.isArray(data130))) {
+        const err312 = {};
         if (vErrors === null) {
-          vErrors = [err316];
+          vErrors = [err312];
         } else {
-          vErrors.push(err316);
+          vErrors.push(err312);
         }
         errors++;
       }
-      var _valid31 = _errs518 === errors;
-      errors = _errs517;
+      var _valid31 = _errs512 === errors;
+      errors = _errs511;
       if (vErrors !== null) {
-        if (_errs517) {
-          vErrors.length = _errs517;
+        if (_errs511) {
+          vErrors.length = _errs511;
         } else {
           vErrors = null;
         }
       }
       let ifClause31;
       if (_valid31) {
-        const _errs520 = errors;
-        if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-          for (const key63 in data133) {
+        const _errs514 = errors;
+        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+          for (const key63 in data130) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err317 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              const err313 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err317];
+                vErrors = [err313];
               } else {
-                vErrors.push(err317);
+                vErrors.push(err313);
               }
               errors++;
             }
           }
-          if (data133.severity !== void 0) {
-            let data134 = data133.severity;
-            if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
-              const err318 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data130.severity !== void 0) {
+            let data131 = data130.severity;
+            if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
+              const err314 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err314];
+              } else {
+                vErrors.push(err314);
+              }
+              errors++;
+            }
+          }
+          if (data130.options !== void 0) {
+            let data132 = data130.options;
+            if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+              for (const key64 in data132) {
+                if (!(key64 === "writesPerSecond")) {
+                  const err315 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err315];
+                  } else {
+                    vErrors.push(err315);
+                  }
+                  errors++;
+                }
+              }
+              if (data132.writesPerSecond !== void 0) {
+                let data133 = data132.writesPerSecond;
+                if (typeof data133 == "number" && isFinite(data133)) {
+                  if (data133 <= 0 || isNaN(data133)) {
+                    const err316 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err316];
+                    } else {
+                      vErrors.push(err316);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err317 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err317];
+                  } else {
+                    vErrors.push(err317);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err318 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err318];
               } else {
@@ -4458,121 +4459,124 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data133.options !== void 0) {
-            let data135 = data133.options;
-            if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
-              for (const key64 in data135) {
-                const err319 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err319];
-                } else {
-                  vErrors.push(err319);
-                }
-                errors++;
-              }
-            } else {
-              const err320 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err320];
-              } else {
-                vErrors.push(err320);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err321 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err319 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err321];
+            vErrors = [err319];
           } else {
-            vErrors.push(err321);
+            vErrors.push(err319);
           }
           errors++;
         }
-        var _valid31 = _errs520 === errors;
-        valid158 = _valid31;
+        var _valid31 = _errs514 === errors;
+        valid156 = _valid31;
         ifClause31 = "then";
       } else {
-        const _errs528 = errors;
-        if (!(data133 === "off" || data133 === "on" || data133 === "hint" || data133 === "info" || data133 === "warning" || data133 === "error" || data133 === false || data133 === true)) {
-          const err322 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs524 = errors;
+        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
+          const err320 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err322];
+            vErrors = [err320];
           } else {
-            vErrors.push(err322);
+            vErrors.push(err320);
           }
           errors++;
         }
-        var _valid31 = _errs528 === errors;
-        valid158 = _valid31;
+        var _valid31 = _errs524 === errors;
+        valid156 = _valid31;
         ifClause31 = "else";
       }
-      if (!valid158) {
-        const err323 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
+      if (!valid156) {
+        const err321 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err323];
+          vErrors = [err321];
         } else {
-          vErrors.push(err323);
+          vErrors.push(err321);
         }
         errors++;
       }
     }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data136 = data["list-without-resource-version"];
-      const _errs531 = errors;
-      let valid162 = true;
-      const _errs532 = errors;
-      if (!(data136 && typeof data136 == "object" && !Array.isArray(data136))) {
-        const err324 = {};
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data134 = data["lease-renew-too-often"];
+      const _errs527 = errors;
+      let valid161 = true;
+      const _errs528 = errors;
+      if (!(data134 && typeof data134 == "object" && !Array.isArray(data134))) {
+        const err322 = {};
         if (vErrors === null) {
-          vErrors = [err324];
+          vErrors = [err322];
         } else {
-          vErrors.push(err324);
+          vErrors.push(err322);
         }
         errors++;
       }
-      var _valid32 = _errs532 === errors;
-      errors = _errs531;
+      var _valid32 = _errs528 === errors;
+      errors = _errs527;
       if (vErrors !== null) {
-        if (_errs531) {
-          vErrors.length = _errs531;
+        if (_errs527) {
+          vErrors.length = _errs527;
         } else {
           vErrors = null;
         }
       }
       let ifClause32;
       if (_valid32) {
-        const _errs534 = errors;
-        if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
-          for (const key65 in data136) {
+        const _errs530 = errors;
+        if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+          for (const key65 in data134) {
             if (!(key65 === "severity" || key65 === "options")) {
-              const err325 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              const err323 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err325];
+                vErrors = [err323];
               } else {
-                vErrors.push(err325);
+                vErrors.push(err323);
               }
               errors++;
             }
           }
-          if (data136.severity !== void 0) {
-            let data137 = data136.severity;
-            if (!(data137 === "off" || data137 === "on" || data137 === "hint" || data137 === "info" || data137 === "warning" || data137 === "error" || data137 === false || data137 === true)) {
-              const err326 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data134.severity !== void 0) {
+            let data135 = data134.severity;
+            if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
+              const err324 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err326];
+                vErrors = [err324];
               } else {
-                vErrors.push(err326);
+                vErrors.push(err324);
               }
               errors++;
             }
           }
-          if (data136.options !== void 0) {
-            let data138 = data136.options;
-            if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-              for (const key66 in data138) {
-                if (!(key66 === "ignoreClients" || key66 === "scripts" || key66 === "oldEtcd")) {
-                  const err327 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+          if (data134.options !== void 0) {
+            let data136 = data134.options;
+            if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
+              for (const key66 in data136) {
+                if (!(key66 === "keys" || key66 === "windowSeconds" || key66 === "nodeLeaseSeconds" || key66 === "retryPeriodSeconds")) {
+                  const err325 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err325];
+                  } else {
+                    vErrors.push(err325);
+                  }
+                  errors++;
+                }
+              }
+              if (data136.keys !== void 0) {
+                let data137 = data136.keys;
+                if (Array.isArray(data137)) {
+                  const len5 = data137.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data137[i5] !== "string") {
+                      const err326 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err326];
+                      } else {
+                        vErrors.push(err326);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err327 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err327];
                   } else {
@@ -4581,23 +4585,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data138.ignoreClients !== void 0) {
-                let data139 = data138.ignoreClients;
-                if (Array.isArray(data139)) {
-                  const len6 = data139.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data139[i6] !== "string") {
-                      const err328 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err328];
-                      } else {
-                        vErrors.push(err328);
-                      }
-                      errors++;
+              if (data136.windowSeconds !== void 0) {
+                let data139 = data136.windowSeconds;
+                if (typeof data139 == "number" && isFinite(data139)) {
+                  if (data139 <= 0 || isNaN(data139)) {
+                    const err328 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err328];
+                    } else {
+                      vErrors.push(err328);
                     }
+                    errors++;
                   }
                 } else {
-                  const err329 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err329 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err329];
                   } else {
@@ -4606,20 +4607,20 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data138.scripts !== void 0) {
-                if (typeof data138.scripts !== "boolean") {
-                  const err330 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err330];
-                  } else {
-                    vErrors.push(err330);
+              if (data136.nodeLeaseSeconds !== void 0) {
+                let data140 = data136.nodeLeaseSeconds;
+                if (typeof data140 == "number" && isFinite(data140)) {
+                  if (data140 <= 0 || isNaN(data140)) {
+                    const err330 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err330];
+                    } else {
+                      vErrors.push(err330);
+                    }
+                    errors++;
                   }
-                  errors++;
-                }
-              }
-              if (data138.oldEtcd !== void 0) {
-                if (typeof data138.oldEtcd !== "boolean") {
-                  const err331 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                } else {
+                  const err331 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err331];
                   } else {
@@ -4628,200 +4629,214 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
+              if (data136.retryPeriodSeconds !== void 0) {
+                let data141 = data136.retryPeriodSeconds;
+                if (typeof data141 == "number" && isFinite(data141)) {
+                  if (data141 < 0 || isNaN(data141)) {
+                    const err332 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err332];
+                    } else {
+                      vErrors.push(err332);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err333 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err333];
+                  } else {
+                    vErrors.push(err333);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err332 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err334 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err332];
+                vErrors = [err334];
               } else {
-                vErrors.push(err332);
+                vErrors.push(err334);
               }
               errors++;
             }
           }
         } else {
-          const err333 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err335 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err333];
+            vErrors = [err335];
           } else {
-            vErrors.push(err333);
+            vErrors.push(err335);
           }
           errors++;
         }
-        var _valid32 = _errs534 === errors;
-        valid162 = _valid32;
+        var _valid32 = _errs530 === errors;
+        valid161 = _valid32;
         ifClause32 = "then";
       } else {
-        const _errs550 = errors;
-        if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
-          const err334 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs548 = errors;
+        if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
+          const err336 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err334];
+            vErrors = [err336];
           } else {
-            vErrors.push(err334);
+            vErrors.push(err336);
           }
           errors++;
         }
-        var _valid32 = _errs550 === errors;
-        valid162 = _valid32;
+        var _valid32 = _errs548 === errors;
+        valid161 = _valid32;
         ifClause32 = "else";
       }
-      if (!valid162) {
-        const err335 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+      if (!valid161) {
+        const err337 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err335];
+          vErrors = [err337];
         } else {
-          vErrors.push(err335);
+          vErrors.push(err337);
         }
         errors++;
       }
     }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data143 = data["missing-flow-schema"];
-      const _errs553 = errors;
-      let valid169 = true;
-      const _errs554 = errors;
-      if (!(data143 && typeof data143 == "object" && !Array.isArray(data143))) {
-        const err336 = {};
+    if (data["lease-selector-assumes-pod"] !== void 0) {
+      let data142 = data["lease-selector-assumes-pod"];
+      const _errs551 = errors;
+      let valid168 = true;
+      const _errs552 = errors;
+      if (!(data142 && typeof data142 == "object" && !Array.isArray(data142))) {
+        const err338 = {};
         if (vErrors === null) {
-          vErrors = [err336];
+          vErrors = [err338];
         } else {
-          vErrors.push(err336);
+          vErrors.push(err338);
         }
         errors++;
       }
-      var _valid33 = _errs554 === errors;
-      errors = _errs553;
+      var _valid33 = _errs552 === errors;
+      errors = _errs551;
       if (vErrors !== null) {
-        if (_errs553) {
-          vErrors.length = _errs553;
+        if (_errs551) {
+          vErrors.length = _errs551;
         } else {
           vErrors = null;
         }
       }
       let ifClause33;
       if (_valid33) {
-        const _errs556 = errors;
-        if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-          for (const key67 in data143) {
+        const _errs554 = errors;
+        if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
+          for (const key67 in data142) {
             if (!(key67 === "severity" || key67 === "options")) {
-              const err337 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              const err339 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err337];
+                vErrors = [err339];
               } else {
-                vErrors.push(err337);
+                vErrors.push(err339);
               }
               errors++;
             }
           }
-          if (data143.severity !== void 0) {
-            let data144 = data143.severity;
-            if (!(data144 === "off" || data144 === "on" || data144 === "hint" || data144 === "info" || data144 === "warning" || data144 === "error" || data144 === false || data144 === true)) {
-              const err338 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data142.severity !== void 0) {
+            let data143 = data142.severity;
+            if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
+              const err340 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err338];
+                vErrors = [err340];
               } else {
-                vErrors.push(err338);
+                vErrors.push(err340);
               }
               errors++;
             }
           }
-          if (data143.options !== void 0) {
-            let data145 = data143.options;
-            if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-              for (const key68 in data145) {
-                if (!(key68 === "ignoreClients" || key68 === "permissions" || key68 === "shares" || key68 === "secondsPerList")) {
-                  const err339 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err339];
-                  } else {
-                    vErrors.push(err339);
-                  }
-                  errors++;
-                }
-              }
-              if (data145.ignoreClients !== void 0) {
-                let data146 = data145.ignoreClients;
-                if (Array.isArray(data146)) {
-                  const len7 = data146.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data146[i7] !== "string") {
-                      const err340 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err340];
-                      } else {
-                        vErrors.push(err340);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data142.options !== void 0) {
+            let data144 = data142.options;
+            if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+              for (const key68 in data144) {
+                const err341 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err341];
                 } else {
-                  const err341 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err341];
-                  } else {
-                    vErrors.push(err341);
-                  }
-                  errors++;
+                  vErrors.push(err341);
                 }
-              }
-              if (data145.permissions !== void 0) {
-                if (typeof data145.permissions !== "boolean") {
-                  const err342 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err342];
-                  } else {
-                    vErrors.push(err342);
-                  }
-                  errors++;
-                }
-              }
-              if (data145.shares !== void 0) {
-                let data149 = data145.shares;
-                if (!(typeof data149 == "number" && (!(data149 % 1) && !isNaN(data149)) && isFinite(data149))) {
-                  const err343 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err343];
-                  } else {
-                    vErrors.push(err343);
-                  }
-                  errors++;
-                }
-                if (typeof data149 == "number" && isFinite(data149)) {
-                  if (data149 < 1 || isNaN(data149)) {
-                    const err344 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err344];
-                    } else {
-                      vErrors.push(err344);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data145.secondsPerList !== void 0) {
-                let data150 = data145.secondsPerList;
-                if (typeof data150 == "number" && isFinite(data150)) {
-                  if (data150 <= 0 || isNaN(data150)) {
-                    const err345 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err345];
-                    } else {
-                      vErrors.push(err345);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err346 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err346];
-                  } else {
-                    vErrors.push(err346);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err347 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err342 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err342];
+              } else {
+                vErrors.push(err342);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err343 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err343];
+          } else {
+            vErrors.push(err343);
+          }
+          errors++;
+        }
+        var _valid33 = _errs554 === errors;
+        valid168 = _valid33;
+        ifClause33 = "then";
+      } else {
+        const _errs562 = errors;
+        if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
+          const err344 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err344];
+          } else {
+            vErrors.push(err344);
+          }
+          errors++;
+        }
+        var _valid33 = _errs562 === errors;
+        valid168 = _valid33;
+        ifClause33 = "else";
+      }
+      if (!valid168) {
+        const err345 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err345];
+        } else {
+          vErrors.push(err345);
+        }
+        errors++;
+      }
+    }
+    if (data["list-without-resource-version"] !== void 0) {
+      let data145 = data["list-without-resource-version"];
+      const _errs565 = errors;
+      let valid172 = true;
+      const _errs566 = errors;
+      if (!(data145 && typeof data145 == "object" && !Array.isArray(data145))) {
+        const err346 = {};
+        if (vErrors === null) {
+          vErrors = [err346];
+        } else {
+          vErrors.push(err346);
+        }
+        errors++;
+      }
+      var _valid34 = _errs566 === errors;
+      errors = _errs565;
+      if (vErrors !== null) {
+        if (_errs565) {
+          vErrors.length = _errs565;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause34;
+      if (_valid34) {
+        const _errs568 = errors;
+        if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+          for (const key69 in data145) {
+            if (!(key69 === "severity" || key69 === "options")) {
+              const err347 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err347];
               } else {
@@ -4830,117 +4845,105 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err348 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err348];
-          } else {
-            vErrors.push(err348);
-          }
-          errors++;
-        }
-        var _valid33 = _errs556 === errors;
-        valid169 = _valid33;
-        ifClause33 = "then";
-      } else {
-        const _errs574 = errors;
-        if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
-          const err349 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err349];
-          } else {
-            vErrors.push(err349);
-          }
-          errors++;
-        }
-        var _valid33 = _errs574 === errors;
-        valid169 = _valid33;
-        ifClause33 = "else";
-      }
-      if (!valid169) {
-        const err350 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err350];
-        } else {
-          vErrors.push(err350);
-        }
-        errors++;
-      }
-    }
-    if (data["node-status-report-trap"] !== void 0) {
-      let data151 = data["node-status-report-trap"];
-      const _errs577 = errors;
-      let valid176 = true;
-      const _errs578 = errors;
-      if (!(data151 && typeof data151 == "object" && !Array.isArray(data151))) {
-        const err351 = {};
-        if (vErrors === null) {
-          vErrors = [err351];
-        } else {
-          vErrors.push(err351);
-        }
-        errors++;
-      }
-      var _valid34 = _errs578 === errors;
-      errors = _errs577;
-      if (vErrors !== null) {
-        if (_errs577) {
-          vErrors.length = _errs577;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause34;
-      if (_valid34) {
-        const _errs580 = errors;
-        if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
-          for (const key69 in data151) {
-            if (!(key69 === "severity" || key69 === "options")) {
-              const err352 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+          if (data145.severity !== void 0) {
+            let data146 = data145.severity;
+            if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
+              const err348 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err352];
+                vErrors = [err348];
               } else {
-                vErrors.push(err352);
+                vErrors.push(err348);
               }
               errors++;
             }
           }
-          if (data151.severity !== void 0) {
-            let data152 = data151.severity;
-            if (!(data152 === "off" || data152 === "on" || data152 === "hint" || data152 === "info" || data152 === "warning" || data152 === "error" || data152 === false || data152 === true)) {
-              const err353 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err353];
-              } else {
-                vErrors.push(err353);
-              }
-              errors++;
-            }
-          }
-          if (data151.options !== void 0) {
-            let data153 = data151.options;
-            if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-              for (const key70 in data153) {
-                const err354 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err354];
-                } else {
-                  vErrors.push(err354);
+          if (data145.options !== void 0) {
+            let data147 = data145.options;
+            if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+              for (const key70 in data147) {
+                if (!(key70 === "ignoreClients" || key70 === "scripts" || key70 === "oldEtcd")) {
+                  const err349 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err349];
+                  } else {
+                    vErrors.push(err349);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data147.ignoreClients !== void 0) {
+                let data148 = data147.ignoreClients;
+                if (Array.isArray(data148)) {
+                  const len6 = data148.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data148[i6] !== "string") {
+                      const err350 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err350];
+                      } else {
+                        vErrors.push(err350);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err351 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err351];
+                  } else {
+                    vErrors.push(err351);
+                  }
+                  errors++;
+                }
+              }
+              if (data147.scripts !== void 0) {
+                if (typeof data147.scripts !== "boolean") {
+                  const err352 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err352];
+                  } else {
+                    vErrors.push(err352);
+                  }
+                  errors++;
+                }
+              }
+              if (data147.oldEtcd !== void 0) {
+                if (typeof data147.oldEtcd !== "boolean") {
+                  const err353 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err353];
+                  } else {
+                    vErrors.push(err353);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err355 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err354 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err355];
+                vErrors = [err354];
               } else {
-                vErrors.push(err355);
+                vErrors.push(err354);
               }
               errors++;
             }
           }
         } else {
-          const err356 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err355 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err355];
+          } else {
+            vErrors.push(err355);
+          }
+          errors++;
+        }
+        var _valid34 = _errs568 === errors;
+        valid172 = _valid34;
+        ifClause34 = "then";
+      } else {
+        const _errs584 = errors;
+        if (!(data145 === "off" || data145 === "on" || data145 === "hint" || data145 === "info" || data145 === "warning" || data145 === "error" || data145 === false || data145 === true)) {
+          const err356 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err356];
           } else {
@@ -4948,26 +4951,27 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid34 = _errs580 === errors;
-        valid176 = _valid34;
-        ifClause34 = "then";
-      } else {
-        const _errs588 = errors;
-        if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
-          const err357 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err357];
-          } else {
-            vErrors.push(err357);
-          }
-          errors++;
-        }
-        var _valid34 = _errs588 === errors;
-        valid176 = _valid34;
+        var _valid34 = _errs584 === errors;
+        valid172 = _valid34;
         ifClause34 = "else";
       }
-      if (!valid176) {
-        const err358 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+      if (!valid172) {
+        const err357 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err357];
+        } else {
+          vErrors.push(err357);
+        }
+        errors++;
+      }
+    }
+    if (data["missing-flow-schema"] !== void 0) {
+      let data152 = data["missing-flow-schema"];
+      const _errs587 = errors;
+      let valid179 = true;
+      const _errs588 = errors;
+      if (!(data152 && typeof data152 == "object" && !Array.isArray(data152))) {
+        const err358 = {};
         if (vErrors === null) {
           vErrors = [err358];
         } else {
@@ -4975,37 +4979,34 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data154 = data["priority-level-rejected"];
-      const _errs591 = errors;
-      let valid180 = true;
-      const _errs592 = errors;
-      if (!(data154 && typeof data154 == "object" && !Array.isArray(data154))) {
-        const err359 = {};
-        if (vErrors === null) {
-          vErrors = [err359];
-        } else {
-          vErrors.push(err359);
-        }
-        errors++;
-      }
-      var _valid35 = _errs592 === errors;
-      errors = _errs591;
+      var _valid35 = _errs588 === errors;
+      errors = _errs587;
       if (vErrors !== null) {
-        if (_errs591) {
-          vErrors.length = _errs591;
+        if (_errs587) {
+          vErrors.length = _errs587;
         } else {
           vErrors = null;
         }
       }
       let ifClause35;
       if (_valid35) {
-        const _errs594 = errors;
-        if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
-          for (const key71 in data154) {
+        const _errs590 = errors;
+        if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+          for (const key71 in data152) {
             if (!(key71 === "severity" || key71 === "options")) {
-              const err360 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              const err359 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err359];
+              } else {
+                vErrors.push(err359);
+              }
+              errors++;
+            }
+          }
+          if (data152.severity !== void 0) {
+            let data153 = data152.severity;
+            if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
+              const err360 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err360];
               } else {
@@ -5014,119 +5015,103 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data154.severity !== void 0) {
-            let data155 = data154.severity;
-            if (!(data155 === "off" || data155 === "on" || data155 === "hint" || data155 === "info" || data155 === "warning" || data155 === "error" || data155 === false || data155 === true)) {
-              const err361 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err361];
-              } else {
-                vErrors.push(err361);
-              }
-              errors++;
-            }
-          }
-          if (data154.options !== void 0) {
-            let data156 = data154.options;
-            if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
-              for (const key72 in data156) {
-                const err362 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err362];
-                } else {
-                  vErrors.push(err362);
+          if (data152.options !== void 0) {
+            let data154 = data152.options;
+            if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
+              for (const key72 in data154) {
+                if (!(key72 === "ignoreClients" || key72 === "permissions" || key72 === "shares" || key72 === "secondsPerList")) {
+                  const err361 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err361];
+                  } else {
+                    vErrors.push(err361);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data154.ignoreClients !== void 0) {
+                let data155 = data154.ignoreClients;
+                if (Array.isArray(data155)) {
+                  const len7 = data155.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data155[i7] !== "string") {
+                      const err362 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err362];
+                      } else {
+                        vErrors.push(err362);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err363 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err363];
+                  } else {
+                    vErrors.push(err363);
+                  }
+                  errors++;
+                }
+              }
+              if (data154.permissions !== void 0) {
+                if (typeof data154.permissions !== "boolean") {
+                  const err364 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err364];
+                  } else {
+                    vErrors.push(err364);
+                  }
+                  errors++;
+                }
+              }
+              if (data154.shares !== void 0) {
+                let data158 = data154.shares;
+                if (!(typeof data158 == "number" && (!(data158 % 1) && !isNaN(data158)) && isFinite(data158))) {
+                  const err365 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err365];
+                  } else {
+                    vErrors.push(err365);
+                  }
+                  errors++;
+                }
+                if (typeof data158 == "number" && isFinite(data158)) {
+                  if (data158 < 1 || isNaN(data158)) {
+                    const err366 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err366];
+                    } else {
+                      vErrors.push(err366);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data154.secondsPerList !== void 0) {
+                let data159 = data154.secondsPerList;
+                if (typeof data159 == "number" && isFinite(data159)) {
+                  if (data159 <= 0 || isNaN(data159)) {
+                    const err367 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err367];
+                    } else {
+                      vErrors.push(err367);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err368 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err368];
+                  } else {
+                    vErrors.push(err368);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err363 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err363];
-              } else {
-                vErrors.push(err363);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err364 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err364];
-          } else {
-            vErrors.push(err364);
-          }
-          errors++;
-        }
-        var _valid35 = _errs594 === errors;
-        valid180 = _valid35;
-        ifClause35 = "then";
-      } else {
-        const _errs602 = errors;
-        if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
-          const err365 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err365];
-          } else {
-            vErrors.push(err365);
-          }
-          errors++;
-        }
-        var _valid35 = _errs602 === errors;
-        valid180 = _valid35;
-        ifClause35 = "else";
-      }
-      if (!valid180) {
-        const err366 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err366];
-        } else {
-          vErrors.push(err366);
-        }
-        errors++;
-      }
-    }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data157 = data["priority-level-starves-leaders"];
-      const _errs605 = errors;
-      let valid184 = true;
-      const _errs606 = errors;
-      if (!(data157 && typeof data157 == "object" && !Array.isArray(data157))) {
-        const err367 = {};
-        if (vErrors === null) {
-          vErrors = [err367];
-        } else {
-          vErrors.push(err367);
-        }
-        errors++;
-      }
-      var _valid36 = _errs606 === errors;
-      errors = _errs605;
-      if (vErrors !== null) {
-        if (_errs605) {
-          vErrors.length = _errs605;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause36;
-      if (_valid36) {
-        const _errs608 = errors;
-        if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-          for (const key73 in data157) {
-            if (!(key73 === "severity" || key73 === "options")) {
-              const err368 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err368];
-              } else {
-                vErrors.push(err368);
-              }
-              errors++;
-            }
-          }
-          if (data157.severity !== void 0) {
-            let data158 = data157.severity;
-            if (!(data158 === "off" || data158 === "on" || data158 === "hint" || data158 === "info" || data158 === "warning" || data158 === "error" || data158 === false || data158 === true)) {
-              const err369 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err369 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err369];
               } else {
@@ -5135,91 +5120,107 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data157.options !== void 0) {
-            let data159 = data157.options;
-            if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
-              for (const key74 in data159) {
-                if (!(key74 === "inflight" || key74 === "warnBelow" || key74 === "errorBelow")) {
-                  const err370 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err370];
-                  } else {
-                    vErrors.push(err370);
-                  }
-                  errors++;
-                }
+        } else {
+          const err370 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err370];
+          } else {
+            vErrors.push(err370);
+          }
+          errors++;
+        }
+        var _valid35 = _errs590 === errors;
+        valid179 = _valid35;
+        ifClause35 = "then";
+      } else {
+        const _errs608 = errors;
+        if (!(data152 === "off" || data152 === "on" || data152 === "hint" || data152 === "info" || data152 === "warning" || data152 === "error" || data152 === false || data152 === true)) {
+          const err371 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err371];
+          } else {
+            vErrors.push(err371);
+          }
+          errors++;
+        }
+        var _valid35 = _errs608 === errors;
+        valid179 = _valid35;
+        ifClause35 = "else";
+      }
+      if (!valid179) {
+        const err372 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err372];
+        } else {
+          vErrors.push(err372);
+        }
+        errors++;
+      }
+    }
+    if (data["node-status-report-trap"] !== void 0) {
+      let data160 = data["node-status-report-trap"];
+      const _errs611 = errors;
+      let valid186 = true;
+      const _errs612 = errors;
+      if (!(data160 && typeof data160 == "object" && !Array.isArray(data160))) {
+        const err373 = {};
+        if (vErrors === null) {
+          vErrors = [err373];
+        } else {
+          vErrors.push(err373);
+        }
+        errors++;
+      }
+      var _valid36 = _errs612 === errors;
+      errors = _errs611;
+      if (vErrors !== null) {
+        if (_errs611) {
+          vErrors.length = _errs611;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause36;
+      if (_valid36) {
+        const _errs614 = errors;
+        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
+          for (const key73 in data160) {
+            if (!(key73 === "severity" || key73 === "options")) {
+              const err374 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err374];
+              } else {
+                vErrors.push(err374);
               }
-              if (data159.inflight !== void 0) {
-                let data160 = data159.inflight;
-                if (!(typeof data160 == "number" && (!(data160 % 1) && !isNaN(data160)) && isFinite(data160))) {
-                  const err371 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err371];
-                  } else {
-                    vErrors.push(err371);
-                  }
-                  errors++;
-                }
-                if (typeof data160 == "number" && isFinite(data160)) {
-                  if (data160 < 1 || isNaN(data160)) {
-                    const err372 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err372];
-                    } else {
-                      vErrors.push(err372);
-                    }
-                    errors++;
-                  }
-                }
+              errors++;
+            }
+          }
+          if (data160.severity !== void 0) {
+            let data161 = data160.severity;
+            if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
+              const err375 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err375];
+              } else {
+                vErrors.push(err375);
               }
-              if (data159.warnBelow !== void 0) {
-                let data161 = data159.warnBelow;
-                if (!(typeof data161 == "number" && (!(data161 % 1) && !isNaN(data161)) && isFinite(data161))) {
-                  const err373 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err373];
-                  } else {
-                    vErrors.push(err373);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data160.options !== void 0) {
+            let data162 = data160.options;
+            if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
+              for (const key74 in data162) {
+                const err376 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err376];
+                } else {
+                  vErrors.push(err376);
                 }
-                if (typeof data161 == "number" && isFinite(data161)) {
-                  if (data161 < 1 || isNaN(data161)) {
-                    const err374 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err374];
-                    } else {
-                      vErrors.push(err374);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data159.errorBelow !== void 0) {
-                let data162 = data159.errorBelow;
-                if (!(typeof data162 == "number" && (!(data162 % 1) && !isNaN(data162)) && isFinite(data162))) {
-                  const err375 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err375];
-                  } else {
-                    vErrors.push(err375);
-                  }
-                  errors++;
-                }
-                if (typeof data162 == "number" && isFinite(data162)) {
-                  if (data162 < 0 || isNaN(data162)) {
-                    const err376 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err376];
-                    } else {
-                      vErrors.push(err376);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err377 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err377 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err377];
               } else {
@@ -5229,7 +5230,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err378 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err378 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err378];
           } else {
@@ -5237,13 +5238,13 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid36 = _errs608 === errors;
-        valid184 = _valid36;
+        var _valid36 = _errs614 === errors;
+        valid186 = _valid36;
         ifClause36 = "then";
       } else {
         const _errs622 = errors;
-        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
-          const err379 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data160 === "off" || data160 === "on" || data160 === "hint" || data160 === "info" || data160 === "warning" || data160 === "error" || data160 === false || data160 === true)) {
+          const err379 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err379];
           } else {
@@ -5252,11 +5253,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid36 = _errs622 === errors;
-        valid184 = _valid36;
+        valid186 = _valid36;
         ifClause36 = "else";
       }
-      if (!valid184) {
-        const err380 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
+      if (!valid186) {
+        const err380 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
         if (vErrors === null) {
           vErrors = [err380];
         } else {
@@ -5265,10 +5266,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data163 = data["watch-cache-off"];
+    if (data["priority-level-rejected"] !== void 0) {
+      let data163 = data["priority-level-rejected"];
       const _errs625 = errors;
-      let valid189 = true;
+      let valid190 = true;
       const _errs626 = errors;
       if (!(data163 && typeof data163 == "object" && !Array.isArray(data163))) {
         const err381 = {};
@@ -5294,7 +5295,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
           for (const key75 in data163) {
             if (!(key75 === "severity" || key75 === "options")) {
-              const err382 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
+              const err382 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err382];
               } else {
@@ -5306,7 +5307,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data163.severity !== void 0) {
             let data164 = data163.severity;
             if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
-              const err383 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err383 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err383];
               } else {
@@ -5319,7 +5320,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data165 = data163.options;
             if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
               for (const key76 in data165) {
-                const err384 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                const err384 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err384];
                 } else {
@@ -5328,7 +5329,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             } else {
-              const err385 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err385 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err385];
               } else {
@@ -5338,7 +5339,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err386 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err386 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err386];
           } else {
@@ -5347,12 +5348,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid37 = _errs628 === errors;
-        valid189 = _valid37;
+        valid190 = _valid37;
         ifClause37 = "then";
       } else {
         const _errs636 = errors;
         if (!(data163 === "off" || data163 === "on" || data163 === "hint" || data163 === "info" || data163 === "warning" || data163 === "error" || data163 === false || data163 === true)) {
-          const err387 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          const err387 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err387];
           } else {
@@ -5361,11 +5362,11 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid37 = _errs636 === errors;
-        valid189 = _valid37;
+        valid190 = _valid37;
         ifClause37 = "else";
       }
-      if (!valid189) {
-        const err388 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+      if (!valid190) {
+        const err388 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
         if (vErrors === null) {
           vErrors = [err388];
         } else {
@@ -5374,10 +5375,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data166 = data["webhook-backend-single"];
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data166 = data["priority-level-starves-leaders"];
       const _errs639 = errors;
-      let valid193 = true;
+      let valid194 = true;
       const _errs640 = errors;
       if (!(data166 && typeof data166 == "object" && !Array.isArray(data166))) {
         const err389 = {};
@@ -5403,7 +5404,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
           for (const key77 in data166) {
             if (!(key77 === "severity" || key77 === "options")) {
-              const err390 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
+              const err390 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err390];
               } else {
@@ -5415,7 +5416,7 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           if (data166.severity !== void 0) {
             let data167 = data166.severity;
             if (!(data167 === "off" || data167 === "on" || data167 === "hint" || data167 === "info" || data167 === "warning" || data167 === "error" || data167 === false || data167 === true)) {
-              const err391 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+              const err391 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err391];
               } else {
@@ -5428,8 +5429,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
             let data168 = data166.options;
             if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
               for (const key78 in data168) {
-                if (!(key78 === "requireDisruptionBudget")) {
-                  const err392 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+                if (!(key78 === "inflight" || key78 === "warnBelow" || key78 === "errorBelow")) {
+                  const err392 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err392];
                   } else {
@@ -5438,9 +5439,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data168.requireDisruptionBudget !== void 0) {
-                if (typeof data168.requireDisruptionBudget !== "boolean") {
-                  const err393 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data168.inflight !== void 0) {
+                let data169 = data168.inflight;
+                if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
+                  const err393 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err393];
                   } else {
@@ -5448,84 +5450,66 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data169 == "number" && isFinite(data169)) {
+                  if (data169 < 1 || isNaN(data169)) {
+                    const err394 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err394];
+                    } else {
+                      vErrors.push(err394);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data168.warnBelow !== void 0) {
+                let data170 = data168.warnBelow;
+                if (!(typeof data170 == "number" && (!(data170 % 1) && !isNaN(data170)) && isFinite(data170))) {
+                  const err395 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err395];
+                  } else {
+                    vErrors.push(err395);
+                  }
+                  errors++;
+                }
+                if (typeof data170 == "number" && isFinite(data170)) {
+                  if (data170 < 1 || isNaN(data170)) {
+                    const err396 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err396];
+                    } else {
+                      vErrors.push(err396);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data168.errorBelow !== void 0) {
+                let data171 = data168.errorBelow;
+                if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
+                  const err397 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err397];
+                  } else {
+                    vErrors.push(err397);
+                  }
+                  errors++;
+                }
+                if (typeof data171 == "number" && isFinite(data171)) {
+                  if (data171 < 0 || isNaN(data171)) {
+                    const err398 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err398];
+                    } else {
+                      vErrors.push(err398);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err394 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err394];
-              } else {
-                vErrors.push(err394);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err395 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err395];
-          } else {
-            vErrors.push(err395);
-          }
-          errors++;
-        }
-        var _valid38 = _errs642 === errors;
-        valid193 = _valid38;
-        ifClause38 = "then";
-      } else {
-        const _errs652 = errors;
-        if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
-          const err396 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err396];
-          } else {
-            vErrors.push(err396);
-          }
-          errors++;
-        }
-        var _valid38 = _errs652 === errors;
-        valid193 = _valid38;
-        ifClause38 = "else";
-      }
-      if (!valid193) {
-        const err397 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err397];
-        } else {
-          vErrors.push(err397);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data170 = data["webhook-fails-closed-on-system"];
-      const _errs655 = errors;
-      let valid198 = true;
-      const _errs656 = errors;
-      if (!(data170 && typeof data170 == "object" && !Array.isArray(data170))) {
-        const err398 = {};
-        if (vErrors === null) {
-          vErrors = [err398];
-        } else {
-          vErrors.push(err398);
-        }
-        errors++;
-      }
-      var _valid39 = _errs656 === errors;
-      errors = _errs655;
-      if (vErrors !== null) {
-        if (_errs655) {
-          vErrors.length = _errs655;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause39;
-      if (_valid39) {
-        const _errs658 = errors;
-        if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-          for (const key79 in data170) {
-            if (!(key79 === "severity" || key79 === "options")) {
-              const err399 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              const err399 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err399];
               } else {
@@ -5534,107 +5518,107 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data170.severity !== void 0) {
-            let data171 = data170.severity;
-            if (!(data171 === "off" || data171 === "on" || data171 === "hint" || data171 === "info" || data171 === "warning" || data171 === "error" || data171 === false || data171 === true)) {
-              const err400 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err400];
-              } else {
-                vErrors.push(err400);
-              }
-              errors++;
-            }
-          }
-          if (data170.options !== void 0) {
-            let data172 = data170.options;
-            if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
-              for (const key80 in data172) {
-                const err401 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err401];
-                } else {
-                  vErrors.push(err401);
-                }
-                errors++;
-              }
-            } else {
-              const err402 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err402];
-              } else {
-                vErrors.push(err402);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err403 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err400 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err403];
+            vErrors = [err400];
           } else {
-            vErrors.push(err403);
+            vErrors.push(err400);
           }
           errors++;
         }
-        var _valid39 = _errs658 === errors;
-        valid198 = _valid39;
-        ifClause39 = "then";
+        var _valid38 = _errs642 === errors;
+        valid194 = _valid38;
+        ifClause38 = "then";
       } else {
-        const _errs666 = errors;
-        if (!(data170 === "off" || data170 === "on" || data170 === "hint" || data170 === "info" || data170 === "warning" || data170 === "error" || data170 === false || data170 === true)) {
-          const err404 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs656 = errors;
+        if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
+          const err401 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err404];
+            vErrors = [err401];
           } else {
-            vErrors.push(err404);
+            vErrors.push(err401);
           }
           errors++;
         }
-        var _valid39 = _errs666 === errors;
-        valid198 = _valid39;
-        ifClause39 = "else";
+        var _valid38 = _errs656 === errors;
+        valid194 = _valid38;
+        ifClause38 = "else";
       }
-      if (!valid198) {
-        const err405 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+      if (!valid194) {
+        const err402 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err405];
+          vErrors = [err402];
         } else {
-          vErrors.push(err405);
+          vErrors.push(err402);
         }
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data173 = data["webhook-intercepts-leases"];
-      const _errs669 = errors;
-      let valid202 = true;
-      const _errs670 = errors;
-      if (!(data173 && typeof data173 == "object" && !Array.isArray(data173))) {
-        const err406 = {};
+    if (data["quantile-misses-objective"] !== void 0) {
+      let data172 = data["quantile-misses-objective"];
+      const _errs659 = errors;
+      let valid199 = true;
+      const _errs660 = errors;
+      if (!(data172 && typeof data172 == "object" && !Array.isArray(data172))) {
+        const err403 = {};
         if (vErrors === null) {
-          vErrors = [err406];
+          vErrors = [err403];
         } else {
-          vErrors.push(err406);
+          vErrors.push(err403);
         }
         errors++;
       }
-      var _valid40 = _errs670 === errors;
-      errors = _errs669;
+      var _valid39 = _errs660 === errors;
+      errors = _errs659;
       if (vErrors !== null) {
-        if (_errs669) {
-          vErrors.length = _errs669;
+        if (_errs659) {
+          vErrors.length = _errs659;
         } else {
           vErrors = null;
         }
       }
-      let ifClause40;
-      if (_valid40) {
-        const _errs672 = errors;
-        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-          for (const key81 in data173) {
-            if (!(key81 === "severity" || key81 === "options")) {
-              const err407 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
+      let ifClause39;
+      if (_valid39) {
+        const _errs662 = errors;
+        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+          for (const key79 in data172) {
+            if (!(key79 === "severity" || key79 === "options")) {
+              const err404 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err404];
+              } else {
+                vErrors.push(err404);
+              }
+              errors++;
+            }
+          }
+          if (data172.severity !== void 0) {
+            let data173 = data172.severity;
+            if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
+              const err405 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err405];
+              } else {
+                vErrors.push(err405);
+              }
+              errors++;
+            }
+          }
+          if (data172.options !== void 0) {
+            let data174 = data172.options;
+            if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
+              for (const key80 in data174) {
+                const err406 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err406];
+                } else {
+                  vErrors.push(err406);
+                }
+                errors++;
+              }
+            } else {
+              const err407 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err407];
               } else {
@@ -5643,66 +5627,85 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data173.severity !== void 0) {
-            let data174 = data173.severity;
-            if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
-              const err408 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        } else {
+          const err408 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err408];
+          } else {
+            vErrors.push(err408);
+          }
+          errors++;
+        }
+        var _valid39 = _errs662 === errors;
+        valid199 = _valid39;
+        ifClause39 = "then";
+      } else {
+        const _errs670 = errors;
+        if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
+          const err409 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err409];
+          } else {
+            vErrors.push(err409);
+          }
+          errors++;
+        }
+        var _valid39 = _errs670 === errors;
+        valid199 = _valid39;
+        ifClause39 = "else";
+      }
+      if (!valid199) {
+        const err410 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err410];
+        } else {
+          vErrors.push(err410);
+        }
+        errors++;
+      }
+    }
+    if (data["watch-cache-off"] !== void 0) {
+      let data175 = data["watch-cache-off"];
+      const _errs673 = errors;
+      let valid203 = true;
+      const _errs674 = errors;
+      if (!(data175 && typeof data175 == "object" && !Array.isArray(data175))) {
+        const err411 = {};
+        if (vErrors === null) {
+          vErrors = [err411];
+        } else {
+          vErrors.push(err411);
+        }
+        errors++;
+      }
+      var _valid40 = _errs674 === errors;
+      errors = _errs673;
+      if (vErrors !== null) {
+        if (_errs673) {
+          vErrors.length = _errs673;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause40;
+      if (_valid40) {
+        const _errs676 = errors;
+        if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+          for (const key81 in data175) {
+            if (!(key81 === "severity" || key81 === "options")) {
+              const err412 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err408];
+                vErrors = [err412];
               } else {
-                vErrors.push(err408);
+                vErrors.push(err412);
               }
               errors++;
             }
           }
-          if (data173.options !== void 0) {
-            let data175 = data173.options;
-            if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-              for (const key82 in data175) {
-                if (!(key82 === "maximumTimeoutSeconds")) {
-                  const err409 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err409];
-                  } else {
-                    vErrors.push(err409);
-                  }
-                  errors++;
-                }
-              }
-              if (data175.maximumTimeoutSeconds !== void 0) {
-                let data176 = data175.maximumTimeoutSeconds;
-                if (!(typeof data176 == "number" && (!(data176 % 1) && !isNaN(data176)) && isFinite(data176))) {
-                  const err410 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err410];
-                  } else {
-                    vErrors.push(err410);
-                  }
-                  errors++;
-                }
-                if (typeof data176 == "number" && isFinite(data176)) {
-                  if (data176 > 4 || isNaN(data176)) {
-                    const err411 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err411];
-                    } else {
-                      vErrors.push(err411);
-                    }
-                    errors++;
-                  }
-                  if (data176 < 1 || isNaN(data176)) {
-                    const err412 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err412];
-                    } else {
-                      vErrors.push(err412);
-                    }
-                    errors++;
-                  }
-                }
-              }
-            } else {
-              const err413 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data175.severity !== void 0) {
+            let data176 = data175.severity;
+            if (!(data176 === "off" || data176 === "on" || data176 === "hint" || data176 === "info" || data176 === "warning" || data176 === "error" || data176 === false || data176 === true)) {
+              const err413 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err413];
               } else {
@@ -5711,107 +5714,107 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data175.options !== void 0) {
+            let data177 = data175.options;
+            if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+              for (const key82 in data177) {
+                const err414 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err414];
+                } else {
+                  vErrors.push(err414);
+                }
+                errors++;
+              }
+            } else {
+              const err415 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err415];
+              } else {
+                vErrors.push(err415);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err414 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err416 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err414];
+            vErrors = [err416];
           } else {
-            vErrors.push(err414);
+            vErrors.push(err416);
           }
           errors++;
         }
-        var _valid40 = _errs672 === errors;
-        valid202 = _valid40;
+        var _valid40 = _errs676 === errors;
+        valid203 = _valid40;
         ifClause40 = "then";
       } else {
-        const _errs682 = errors;
-        if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
-          const err415 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs684 = errors;
+        if (!(data175 === "off" || data175 === "on" || data175 === "hint" || data175 === "info" || data175 === "warning" || data175 === "error" || data175 === false || data175 === true)) {
+          const err417 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err415];
+            vErrors = [err417];
           } else {
-            vErrors.push(err415);
+            vErrors.push(err417);
           }
           errors++;
         }
-        var _valid40 = _errs682 === errors;
-        valid202 = _valid40;
+        var _valid40 = _errs684 === errors;
+        valid203 = _valid40;
         ifClause40 = "else";
       }
-      if (!valid202) {
-        const err416 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
+      if (!valid203) {
+        const err418 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err416];
+          vErrors = [err418];
         } else {
-          vErrors.push(err416);
+          vErrors.push(err418);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data177 = data["webhook-mutates-owned"];
-      const _errs685 = errors;
+    if (data["webhook-backend-single"] !== void 0) {
+      let data178 = data["webhook-backend-single"];
+      const _errs687 = errors;
       let valid207 = true;
-      const _errs686 = errors;
-      if (!(data177 && typeof data177 == "object" && !Array.isArray(data177))) {
-        const err417 = {};
+      const _errs688 = errors;
+      if (!(data178 && typeof data178 == "object" && !Array.isArray(data178))) {
+        const err419 = {};
         if (vErrors === null) {
-          vErrors = [err417];
+          vErrors = [err419];
         } else {
-          vErrors.push(err417);
+          vErrors.push(err419);
         }
         errors++;
       }
-      var _valid41 = _errs686 === errors;
-      errors = _errs685;
+      var _valid41 = _errs688 === errors;
+      errors = _errs687;
       if (vErrors !== null) {
-        if (_errs685) {
-          vErrors.length = _errs685;
+        if (_errs687) {
+          vErrors.length = _errs687;
         } else {
           vErrors = null;
         }
       }
       let ifClause41;
       if (_valid41) {
-        const _errs688 = errors;
-        if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
-          for (const key83 in data177) {
+        const _errs690 = errors;
+        if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
+          for (const key83 in data178) {
             if (!(key83 === "severity" || key83 === "options")) {
-              const err418 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
+              const err420 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err418];
+                vErrors = [err420];
               } else {
-                vErrors.push(err418);
+                vErrors.push(err420);
               }
               errors++;
             }
           }
-          if (data177.severity !== void 0) {
-            let data178 = data177.severity;
-            if (!(data178 === "off" || data178 === "on" || data178 === "hint" || data178 === "info" || data178 === "warning" || data178 === "error" || data178 === false || data178 === true)) {
-              const err419 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err419];
-              } else {
-                vErrors.push(err419);
-              }
-              errors++;
-            }
-          }
-          if (data177.options !== void 0) {
-            let data179 = data177.options;
-            if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-              for (const key84 in data179) {
-                const err420 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err420];
-                } else {
-                  vErrors.push(err420);
-                }
-                errors++;
-              }
-            } else {
-              const err421 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data178.severity !== void 0) {
+            let data179 = data178.severity;
+            if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
+              const err421 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err421];
               } else {
@@ -5820,165 +5823,166 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data178.options !== void 0) {
+            let data180 = data178.options;
+            if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+              for (const key84 in data180) {
+                if (!(key84 === "requireDisruptionBudget")) {
+                  const err422 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err422];
+                  } else {
+                    vErrors.push(err422);
+                  }
+                  errors++;
+                }
+              }
+              if (data180.requireDisruptionBudget !== void 0) {
+                if (typeof data180.requireDisruptionBudget !== "boolean") {
+                  const err423 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err423];
+                  } else {
+                    vErrors.push(err423);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err424 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err424];
+              } else {
+                vErrors.push(err424);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err422 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err425 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err422];
+            vErrors = [err425];
           } else {
-            vErrors.push(err422);
+            vErrors.push(err425);
           }
           errors++;
         }
-        var _valid41 = _errs688 === errors;
+        var _valid41 = _errs690 === errors;
         valid207 = _valid41;
         ifClause41 = "then";
       } else {
-        const _errs696 = errors;
-        if (!(data177 === "off" || data177 === "on" || data177 === "hint" || data177 === "info" || data177 === "warning" || data177 === "error" || data177 === false || data177 === true)) {
-          const err423 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+        const _errs700 = errors;
+        if (!(data178 === "off" || data178 === "on" || data178 === "hint" || data178 === "info" || data178 === "warning" || data178 === "error" || data178 === false || data178 === true)) {
+          const err426 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err423];
+            vErrors = [err426];
           } else {
-            vErrors.push(err423);
+            vErrors.push(err426);
           }
           errors++;
         }
-        var _valid41 = _errs696 === errors;
+        var _valid41 = _errs700 === errors;
         valid207 = _valid41;
         ifClause41 = "else";
       }
       if (!valid207) {
-        const err424 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+        const err427 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err424];
+          vErrors = [err427];
         } else {
-          vErrors.push(err424);
+          vErrors.push(err427);
         }
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data180 = data["webhook-timeout-budget"];
-      const _errs699 = errors;
-      let valid211 = true;
-      const _errs700 = errors;
-      if (!(data180 && typeof data180 == "object" && !Array.isArray(data180))) {
-        const err425 = {};
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data182 = data["webhook-fails-closed-on-system"];
+      const _errs703 = errors;
+      let valid212 = true;
+      const _errs704 = errors;
+      if (!(data182 && typeof data182 == "object" && !Array.isArray(data182))) {
+        const err428 = {};
         if (vErrors === null) {
-          vErrors = [err425];
+          vErrors = [err428];
         } else {
-          vErrors.push(err425);
+          vErrors.push(err428);
         }
         errors++;
       }
-      var _valid42 = _errs700 === errors;
-      errors = _errs699;
+      var _valid42 = _errs704 === errors;
+      errors = _errs703;
       if (vErrors !== null) {
-        if (_errs699) {
-          vErrors.length = _errs699;
+        if (_errs703) {
+          vErrors.length = _errs703;
         } else {
           vErrors = null;
         }
       }
       let ifClause42;
       if (_valid42) {
-        const _errs702 = errors;
-        if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-          for (const key85 in data180) {
+        const _errs706 = errors;
+        if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+          for (const key85 in data182) {
             if (!(key85 === "severity" || key85 === "options")) {
-              const err426 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
+              const err429 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err426];
+                vErrors = [err429];
               } else {
-                vErrors.push(err426);
+                vErrors.push(err429);
               }
               errors++;
             }
           }
-          if (data180.severity !== void 0) {
-            let data181 = data180.severity;
-            if (!(data181 === "off" || data181 === "on" || data181 === "hint" || data181 === "info" || data181 === "warning" || data181 === "error" || data181 === false || data181 === true)) {
-              const err427 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
+          if (data182.severity !== void 0) {
+            let data183 = data182.severity;
+            if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
+              const err430 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err427];
+                vErrors = [err430];
               } else {
-                vErrors.push(err427);
+                vErrors.push(err430);
               }
               errors++;
             }
           }
-          if (data180.options !== void 0) {
-            let data182 = data180.options;
-            if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
-              for (const key86 in data182) {
-                if (!(key86 === "seconds" || key86 === "leaseSeconds")) {
-                  const err428 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err428];
-                  } else {
-                    vErrors.push(err428);
-                  }
-                  errors++;
+          if (data182.options !== void 0) {
+            let data184 = data182.options;
+            if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+              for (const key86 in data184) {
+                const err431 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err431];
+                } else {
+                  vErrors.push(err431);
                 }
-              }
-              if (data182.seconds !== void 0) {
-                let data183 = data182.seconds;
-                if (!(typeof data183 == "number" && (!(data183 % 1) && !isNaN(data183)) && isFinite(data183))) {
-                  const err429 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err429];
-                  } else {
-                    vErrors.push(err429);
-                  }
-                  errors++;
-                }
-                if (typeof data183 == "number" && isFinite(data183)) {
-                  if (data183 < 1 || isNaN(data183)) {
-                    const err430 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err430];
-                    } else {
-                      vErrors.push(err430);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data182.leaseSeconds !== void 0) {
-                let data184 = data182.leaseSeconds;
-                if (!(typeof data184 == "number" && (!(data184 % 1) && !isNaN(data184)) && isFinite(data184))) {
-                  const err431 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err431];
-                  } else {
-                    vErrors.push(err431);
-                  }
-                  errors++;
-                }
-                if (typeof data184 == "number" && isFinite(data184)) {
-                  if (data184 < 1 || isNaN(data184)) {
-                    const err432 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err432];
-                    } else {
-                      vErrors.push(err432);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err433 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err432 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err433];
+                vErrors = [err432];
               } else {
-                vErrors.push(err433);
+                vErrors.push(err432);
               }
               errors++;
             }
           }
         } else {
-          const err434 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err433 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err433];
+          } else {
+            vErrors.push(err433);
+          }
+          errors++;
+        }
+        var _valid42 = _errs706 === errors;
+        valid212 = _valid42;
+        ifClause42 = "then";
+      } else {
+        const _errs714 = errors;
+        if (!(data182 === "off" || data182 === "on" || data182 === "hint" || data182 === "info" || data182 === "warning" || data182 === "error" || data182 === false || data182 === true)) {
+          const err434 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err434];
           } else {
@@ -5986,26 +5990,27 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid42 = _errs702 === errors;
-        valid211 = _valid42;
-        ifClause42 = "then";
-      } else {
-        const _errs714 = errors;
-        if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
-          const err435 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema79.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err435];
-          } else {
-            vErrors.push(err435);
-          }
-          errors++;
-        }
         var _valid42 = _errs714 === errors;
-        valid211 = _valid42;
+        valid212 = _valid42;
         ifClause42 = "else";
       }
-      if (!valid211) {
-        const err436 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+      if (!valid212) {
+        const err435 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err435];
+        } else {
+          vErrors.push(err435);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data185 = data["webhook-intercepts-leases"];
+      const _errs717 = errors;
+      let valid216 = true;
+      const _errs718 = errors;
+      if (!(data185 && typeof data185 == "object" && !Array.isArray(data185))) {
+        const err436 = {};
         if (vErrors === null) {
           vErrors = [err436];
         } else {
@@ -6013,24 +6018,418 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      var _valid43 = _errs718 === errors;
+      errors = _errs717;
+      if (vErrors !== null) {
+        if (_errs717) {
+          vErrors.length = _errs717;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause43;
+      if (_valid43) {
+        const _errs720 = errors;
+        if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+          for (const key87 in data185) {
+            if (!(key87 === "severity" || key87 === "options")) {
+              const err437 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err437];
+              } else {
+                vErrors.push(err437);
+              }
+              errors++;
+            }
+          }
+          if (data185.severity !== void 0) {
+            let data186 = data185.severity;
+            if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
+              const err438 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err438];
+              } else {
+                vErrors.push(err438);
+              }
+              errors++;
+            }
+          }
+          if (data185.options !== void 0) {
+            let data187 = data185.options;
+            if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+              for (const key88 in data187) {
+                if (!(key88 === "maximumTimeoutSeconds")) {
+                  const err439 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err439];
+                  } else {
+                    vErrors.push(err439);
+                  }
+                  errors++;
+                }
+              }
+              if (data187.maximumTimeoutSeconds !== void 0) {
+                let data188 = data187.maximumTimeoutSeconds;
+                if (!(typeof data188 == "number" && (!(data188 % 1) && !isNaN(data188)) && isFinite(data188))) {
+                  const err440 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err440];
+                  } else {
+                    vErrors.push(err440);
+                  }
+                  errors++;
+                }
+                if (typeof data188 == "number" && isFinite(data188)) {
+                  if (data188 > 4 || isNaN(data188)) {
+                    const err441 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err441];
+                    } else {
+                      vErrors.push(err441);
+                    }
+                    errors++;
+                  }
+                  if (data188 < 1 || isNaN(data188)) {
+                    const err442 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err442];
+                    } else {
+                      vErrors.push(err442);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err443 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err443];
+              } else {
+                vErrors.push(err443);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err444 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err444];
+          } else {
+            vErrors.push(err444);
+          }
+          errors++;
+        }
+        var _valid43 = _errs720 === errors;
+        valid216 = _valid43;
+        ifClause43 = "then";
+      } else {
+        const _errs730 = errors;
+        if (!(data185 === "off" || data185 === "on" || data185 === "hint" || data185 === "info" || data185 === "warning" || data185 === "error" || data185 === false || data185 === true)) {
+          const err445 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err445];
+          } else {
+            vErrors.push(err445);
+          }
+          errors++;
+        }
+        var _valid43 = _errs730 === errors;
+        valid216 = _valid43;
+        ifClause43 = "else";
+      }
+      if (!valid216) {
+        const err446 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err446];
+        } else {
+          vErrors.push(err446);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data189 = data["webhook-mutates-owned"];
+      const _errs733 = errors;
+      let valid221 = true;
+      const _errs734 = errors;
+      if (!(data189 && typeof data189 == "object" && !Array.isArray(data189))) {
+        const err447 = {};
+        if (vErrors === null) {
+          vErrors = [err447];
+        } else {
+          vErrors.push(err447);
+        }
+        errors++;
+      }
+      var _valid44 = _errs734 === errors;
+      errors = _errs733;
+      if (vErrors !== null) {
+        if (_errs733) {
+          vErrors.length = _errs733;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause44;
+      if (_valid44) {
+        const _errs736 = errors;
+        if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
+          for (const key89 in data189) {
+            if (!(key89 === "severity" || key89 === "options")) {
+              const err448 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err448];
+              } else {
+                vErrors.push(err448);
+              }
+              errors++;
+            }
+          }
+          if (data189.severity !== void 0) {
+            let data190 = data189.severity;
+            if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
+              const err449 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err449];
+              } else {
+                vErrors.push(err449);
+              }
+              errors++;
+            }
+          }
+          if (data189.options !== void 0) {
+            let data191 = data189.options;
+            if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+              for (const key90 in data191) {
+                const err450 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err450];
+                } else {
+                  vErrors.push(err450);
+                }
+                errors++;
+              }
+            } else {
+              const err451 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err451];
+              } else {
+                vErrors.push(err451);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err452 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err452];
+          } else {
+            vErrors.push(err452);
+          }
+          errors++;
+        }
+        var _valid44 = _errs736 === errors;
+        valid221 = _valid44;
+        ifClause44 = "then";
+      } else {
+        const _errs744 = errors;
+        if (!(data189 === "off" || data189 === "on" || data189 === "hint" || data189 === "info" || data189 === "warning" || data189 === "error" || data189 === false || data189 === true)) {
+          const err453 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err453];
+          } else {
+            vErrors.push(err453);
+          }
+          errors++;
+        }
+        var _valid44 = _errs744 === errors;
+        valid221 = _valid44;
+        ifClause44 = "else";
+      }
+      if (!valid221) {
+        const err454 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err454];
+        } else {
+          vErrors.push(err454);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data192 = data["webhook-timeout-budget"];
+      const _errs747 = errors;
+      let valid225 = true;
+      const _errs748 = errors;
+      if (!(data192 && typeof data192 == "object" && !Array.isArray(data192))) {
+        const err455 = {};
+        if (vErrors === null) {
+          vErrors = [err455];
+        } else {
+          vErrors.push(err455);
+        }
+        errors++;
+      }
+      var _valid45 = _errs748 === errors;
+      errors = _errs747;
+      if (vErrors !== null) {
+        if (_errs747) {
+          vErrors.length = _errs747;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause45;
+      if (_valid45) {
+        const _errs750 = errors;
+        if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+          for (const key91 in data192) {
+            if (!(key91 === "severity" || key91 === "options")) {
+              const err456 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err456];
+              } else {
+                vErrors.push(err456);
+              }
+              errors++;
+            }
+          }
+          if (data192.severity !== void 0) {
+            let data193 = data192.severity;
+            if (!(data193 === "off" || data193 === "on" || data193 === "hint" || data193 === "info" || data193 === "warning" || data193 === "error" || data193 === false || data193 === true)) {
+              const err457 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err457];
+              } else {
+                vErrors.push(err457);
+              }
+              errors++;
+            }
+          }
+          if (data192.options !== void 0) {
+            let data194 = data192.options;
+            if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
+              for (const key92 in data194) {
+                if (!(key92 === "seconds" || key92 === "leaseSeconds")) {
+                  const err458 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err458];
+                  } else {
+                    vErrors.push(err458);
+                  }
+                  errors++;
+                }
+              }
+              if (data194.seconds !== void 0) {
+                let data195 = data194.seconds;
+                if (!(typeof data195 == "number" && (!(data195 % 1) && !isNaN(data195)) && isFinite(data195))) {
+                  const err459 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err459];
+                  } else {
+                    vErrors.push(err459);
+                  }
+                  errors++;
+                }
+                if (typeof data195 == "number" && isFinite(data195)) {
+                  if (data195 < 1 || isNaN(data195)) {
+                    const err460 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err460];
+                    } else {
+                      vErrors.push(err460);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data194.leaseSeconds !== void 0) {
+                let data196 = data194.leaseSeconds;
+                if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
+                  const err461 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err461];
+                  } else {
+                    vErrors.push(err461);
+                  }
+                  errors++;
+                }
+                if (typeof data196 == "number" && isFinite(data196)) {
+                  if (data196 < 1 || isNaN(data196)) {
+                    const err462 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err462];
+                    } else {
+                      vErrors.push(err462);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err463 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err463];
+              } else {
+                vErrors.push(err463);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err464 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err464];
+          } else {
+            vErrors.push(err464);
+          }
+          errors++;
+        }
+        var _valid45 = _errs750 === errors;
+        valid225 = _valid45;
+        ifClause45 = "then";
+      } else {
+        const _errs762 = errors;
+        if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
+          const err465 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err465];
+          } else {
+            vErrors.push(err465);
+          }
+          errors++;
+        }
+        var _valid45 = _errs762 === errors;
+        valid225 = _valid45;
+        ifClause45 = "else";
+      }
+      if (!valid225) {
+        const err466 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err466];
+        } else {
+          vErrors.push(err466);
+        }
+        errors++;
+      }
     }
   } else {
-    const err437 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err467 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err437];
+      vErrors = [err467];
     } else {
-      vErrors.push(err437);
+      vErrors.push(err467);
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6217,8 +6616,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate66(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate69(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
         errors = vErrors.length;
       }
     }
@@ -6231,15 +6630,15 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate63.evaluated;
+  const evaluated0 = validate66.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6483,8 +6882,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate64(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+          if (!validate67(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
             errors = vErrors.length;
           }
         }
@@ -6499,8 +6898,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate66(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate69(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
         errors = vErrors.length;
       }
     }
@@ -6509,8 +6908,8 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate68(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+          if (!validate71(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
             errors = vErrors.length;
           }
         }
@@ -6555,10 +6954,10 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate63.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-validate63.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
