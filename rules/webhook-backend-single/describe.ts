@@ -1,10 +1,19 @@
 import { titleOf } from "../../server/kubernetes/webhooks/webhook.ts";
-import type { Facts } from "./detect.ts";
+import type { BackendFacts } from "./detect.ts";
+import type { Facts } from "./rule.ts";
 
 /** What is wrong, why, what to do. */
-export function describe({ problem, webhook, backend, requests, isEverywhere }: Facts): string {
+export function describe(facts: Facts): string {
+  if (facts.problem !== "values") return ofBackend(facts);
+  const { product, reason } = facts;
+  return `One Pod of ${product} answers webhooks that fail closed (${reason}). While that Pod is moved, restarted or crash-loops, every write that its policies match is refused in the whole cluster. Run at least three with a PodDisruptionBudget, or let the webhooks fail open.`;
+}
+
+function ofBackend({ problem, webhook, backend, requests, isEverywhere }: BackendFacts): string {
   const { kind, name } = backend.workload;
-  const webhookTitle = `The webhook ${titleOf(webhook)} fails closed on ${requests.map(({ title }) => title).join(", ")}${isEverywhere ? "" : " where its selectors take them"}`;
+  const extent = isEverywhere ? "" : " where its selectors take them";
+  const titles = requests.map(({ title }) => title).join(", ");
+  const webhookTitle = `The webhook ${titleOf(webhook)} fails closed on ${titles}${extent}`;
   const advice = "or let the webhook fail open";
   switch (problem) {
     case "replicas":

@@ -16,7 +16,7 @@ import { matchRules } from "../../server/kubernetes/webhooks/rule-match.ts";
 import type { Webhook } from "../../server/kubernetes/webhooks/webhook.ts";
 import type { Options } from "./meta.ts";
 
-export interface Facts {
+export interface BackendFacts {
   readonly problem: "replicas" | "budget" | "spot";
   readonly webhook: Webhook;
   readonly backend: Backend;
@@ -26,7 +26,7 @@ export interface Facts {
 }
 
 /** What is wrong with the Pods behind a webhook that fails closed. */
-export function* detect(webhook: Webhook, context: RuleContext<Options>): Generator<Detection<Facts>> {
+export function* detect(webhook: Webhook, context: RuleContext<Options>): Generator<Detection<BackendFacts>> {
   const { index, options, configuration } = context;
   const asked = everydayRequests.flatMap((request) => {
     const isMatched = matchRules(webhook, request).truth === true;
@@ -37,7 +37,7 @@ export function* detect(webhook: Webhook, context: RuleContext<Options>): Genera
   const isEverywhere = asked.some(({ isCertain }) => isCertain);
   const backend = requests.length > 0 ? backendOf(webhook, index) : undefined;
   if (backend === undefined) return;
-  const make = (problem: Facts["problem"], origin: Origin, isExact: boolean): Detection<Facts> =>
+  const make = (problem: BackendFacts["problem"], origin: Origin, isExact: boolean): Detection<BackendFacts> =>
     detection({ problem, webhook, backend, requests, isEverywhere }, origin, isExact);
   const { root } = backend.workload;
   const spec = root.entry("spec");
@@ -55,7 +55,7 @@ export function* detect(webhook: Webhook, context: RuleContext<Options>): Genera
   }
 }
 
-function detection(facts: Facts, origin: Origin, isExact: boolean): Detection<Facts> {
+function detection(facts: BackendFacts, origin: Origin, isExact: boolean): Detection<BackendFacts> {
   const { kind, namespace, name } = facts.backend.workload;
   return {
     facts,

@@ -43,6 +43,10 @@ export const meta: RuleMeta<Options> = {
       url: "https://cloud.google.com/kubernetes-engine/docs/concepts/spot-vms",
     },
     {
+      claim: "A policy of Kyverno without failurePolicy fails closed.",
+      url: "https://kyverno.io/docs/policy-types/cluster-policy/policy-settings/",
+    },
+    {
       claim: "The label of EKS for the capacity of a node.",
       url: "https://docs.aws.amazon.com/eks/latest/userguide/managed-node-groups.html",
     },
