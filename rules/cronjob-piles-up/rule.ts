@@ -4,7 +4,7 @@ import type { MapNode, ScalarNode } from "../../server/contract/tree.ts";
 import { type Batch, batchOf, isTestHook } from "../../server/kubernetes/batch.ts";
 import { cronTimes } from "../../server/kubernetes/cron.ts";
 import { countAt } from "../../server/kubernetes/etcd/whole.ts";
-import { count } from "../../server/kubernetes/load/numbers.ts";
+import { count, round } from "../../server/kubernetes/load/numbers.ts";
 import { placeOfMissing } from "../../server/kubernetes/missing-place.ts";
 import { isAbsent, nodeAt, scalarAt, textAt } from "../../server/yaml/read.ts";
 import { meta, type Options } from "./meta.ts";
@@ -39,16 +39,16 @@ function* overlap(batch: Batch, cron: MapNode, options: Options): Generator<Dete
   const policy = nodeAt(cron, "concurrencyPolicy");
   const isAllowed = policy === undefined ? isAbsent(cron, "concurrencyPolicy") : textAt(policy) === "Allow";
   const isEndless = isAbsent(job, "activeDeadlineSeconds") && isAbsent(pod, "activeDeadlineSeconds");
-  if (resource.role === "patch" || minutes === undefined || minutes > options.minutes || !isAllowed || !isEndless)
-    return;
+  if (resource.role === "patch" || times === undefined || times.minutes > options.minutes) return;
+  if (!isAllowed || !isEndless) return;
   const restarts = textAt(pod, "restartPolicy") === "OnFailure";
   yield {
-    facts: { form: "overlap", cron, minutes, restarts },
+    facts: { form: "overlap", cron, times, restarts },
     place: policy?.origin.place ?? placeOfMissing(cron),
     related: policy?.origin.related ?? [],
     resource,
     // What fails with restartPolicy Never counts as failed and is given up after a few retries.
-    ...(!restarts && minutes > 1 && { severity: "info" as const }),
+    ...(!restarts && times.minutes > 1 && { severity: "info" as const }),
     incidents: restarts ? ["axis-2026-cronjob"] : ["zalando-2018-cronjob"],
     key: "concurrencyPolicy",
   };
@@ -70,22 +70,21 @@ function* histories({ resource }: Batch, cron: MapNode, options: Options): Gener
   }
 }
 
-/** Minutes from one run to the next within the hours in which it runs. */
-function minutesBetween(schedule: string | undefined): number | undefined {
+function timesOf(schedule: string | undefined): Times | undefined {
   const times = schedule === undefined ? undefined : cronTimes(schedule);
-  return times && (60 * times.hours.length) / times.perDay;
+  return times && { minutes: (60 * times.hours.length) / times.perDay, perDay: times.perDay };
 }
 
 function describe(facts: Facts): string {
   if (facts.form === "history") {
     return `With ${facts.field} ${facts.limit} up to ${count(facts.limit)} finished Jobs of this CronJob stay in etcd, each with its Pods, and in the memory of every API server. Keep a few, and send logs and results somewhere else.`;
   }
-  const { minutes, restarts } = facts;
-  const every = minutes === 1 ? "every minute" : `every ${minutes} minutes`;
+  const { times, restarts } = facts;
+  const every = times.minutes === 1 ? "every minute" : `every ${round(times.minutes)} minutes`;
   const ends = restarts
     ? "with restartPolicy OnFailure a container that fails is started again inside its Pod, so a Job may neither end nor fail"
     : "a Job that hangs, waits for a node or cannot pull its image does not end";
-  return `This CronJob starts a Job ${every}, also while the last ones are still there (concurrencyPolicy Allow), and without activeDeadlineSeconds ${ends}. That makes ${count(Math.floor(1440 / minutes))} more Jobs and Pods a day that all controllers work on. Set concurrencyPolicy: Forbid, and activeDeadlineSeconds in the Job's spec.`;
+  return `This CronJob starts a Job ${every}, also while the last ones are still there (concurrencyPolicy Allow), and without activeDeadlineSeconds ${ends}. That makes ${count(times.perDay)} more Jobs and Pods a day that all controllers work on. Set concurrencyPolicy: Forbid, and activeDeadlineSeconds in the Job's spec.`;
 }
 
 function fixes(facts: Facts): readonly Fix[] {
