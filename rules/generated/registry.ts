@@ -11,6 +11,7 @@ import { rule as etcdAlertTooLoose } from "../etcd-alert-too-loose/rule.ts";
 import { rule as etcdDefragUnguarded } from "../etcd-defrag-unguarded/rule.ts";
 import { rule as etcdEvenMembers } from "../etcd-even-members/rule.ts";
 import { rule as etcdHeartbeatTooShort } from "../etcd-heartbeat-too-short/rule.ts";
+import { rule as etcdLivenessKillsMembers } from "../etcd-liveness-kills-members/rule.ts";
 import { rule as etcdQuota } from "../etcd-quota/rule.ts";
 import { rule as etcdSharedDisk } from "../etcd-shared-disk/rule.ts";
 import { rule as etcdTimerIgnored } from "../etcd-timer-ignored/rule.ts";
@@ -23,6 +24,7 @@ import { rule as flowSchemaSharesField } from "../flow-schema-shares-field/rule.
 import { rule as flowSchemaWillBeDeleted } from "../flow-schema-will-be-deleted/rule.ts";
 import { rule as getEtcdPerRecord } from "../get-etcd-per-record/rule.ts";
 import { rule as inflightLimitsUnsized } from "../inflight-limits-unsized/rule.ts";
+import { rule as jobNeverCleaned } from "../job-never-cleaned/rule.ts";
 import { rule as leaderElectionFragile } from "../leader-election-fragile/rule.ts";
 import { rule as leaderElectionInvalid } from "../leader-election-invalid/rule.ts";
 import { rule as leaderElectionLockRemoved } from "../leader-election-lock-removed/rule.ts";
@@ -60,6 +62,7 @@ export const rules: readonly Rule[] = [
   etcdDefragUnguarded,
   etcdEvenMembers,
   etcdHeartbeatTooShort,
+  etcdLivenessKillsMembers,
   etcdQuota,
   etcdSharedDisk,
   etcdTimerIgnored,
@@ -72,6 +75,7 @@ export const rules: readonly Rule[] = [
   flowSchemaWillBeDeleted,
   getEtcdPerRecord,
   inflightLimitsUnsized,
+  jobNeverCleaned,
   leaderElectionFragile,
   leaderElectionInvalid,
   leaderElectionLockRemoved,

@@ -151,6 +151,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.
+   */
+  "etcd-liveness-kills-members"?: {
+    [k: string]: unknown;
+  };
+  /**
    * The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.
    */
   "etcd-quota"?: {
@@ -220,6 +226,12 @@ export interface RuleSettings {
    * The API server's in-flight limits are below the default, or the default on a large cluster.
    */
   "inflight-limits-unsized"?: {
+    [k: string]: unknown;
+  };
+  /**
+   * Jobs or workflows with a new name each time stay in etcd after they have finished.
+   */
+  "job-never-cleaned"?: {
     [k: string]: unknown;
   };
   /**

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate66;
-var stdin_default = validate66;
+var validate = validate68;
+var stdin_default = validate68;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate67.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate67.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate67.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema81 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema82 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema83 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema84 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema81.properties, key0)) {
+      if (!func1.call(schema83.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -950,7 +950,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1043,7 +1043,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs104 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -1106,7 +1106,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data28.severity !== void 0) {
             let data29 = data28.severity;
             if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err66 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err66 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -1208,7 +1208,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs122 = errors;
         if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -1271,7 +1271,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data33.severity !== void 0) {
             let data34 = data33.severity;
             if (!(data34 === "off" || data34 === "on" || data34 === "hint" || data34 === "info" || data34 === "warning" || data34 === "error" || data34 === false || data34 === true)) {
-              const err79 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err79 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err79];
               } else {
@@ -1341,7 +1341,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs138 = errors;
         if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-          const err85 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err85 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -1404,7 +1404,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data37.severity !== void 0) {
             let data38 = data37.severity;
             if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err89 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err89];
               } else {
@@ -1497,7 +1497,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs156 = errors;
         if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err97 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err97 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err97];
           } else {
@@ -1560,7 +1560,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data42.severity !== void 0) {
             let data43 = data42.severity;
             if (!(data43 === "off" || data43 === "on" || data43 === "hint" || data43 === "info" || data43 === "warning" || data43 === "error" || data43 === false || data43 === true)) {
-              const err101 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err101 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err101];
               } else {
@@ -1631,7 +1631,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs172 = errors;
         if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-          const err107 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err107 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err107];
           } else {
@@ -1694,7 +1694,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data46.severity !== void 0) {
             let data47 = data46.severity;
             if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-              const err111 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err111 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err111];
               } else {
@@ -1785,7 +1785,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs190 = errors;
         if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-          const err119 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err119 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err119];
           } else {
@@ -1807,8 +1807,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-quota"] !== void 0) {
-      let data51 = data["etcd-quota"];
+    if (data["etcd-liveness-kills-members"] !== void 0) {
+      let data51 = data["etcd-liveness-kills-members"];
       const _errs193 = errors;
       let valid60 = true;
       const _errs194 = errors;
@@ -1836,7 +1836,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
           for (const key23 in data51) {
             if (!(key23 === "severity" || key23 === "options")) {
-              const err122 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+              const err122 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err122];
               } else {
@@ -1848,7 +1848,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data51.severity !== void 0) {
             let data52 = data51.severity;
             if (!(data52 === "off" || data52 === "on" || data52 === "hint" || data52 === "info" || data52 === "warning" || data52 === "error" || data52 === false || data52 === true)) {
-              const err123 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err123 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err123];
               } else {
@@ -1861,8 +1861,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data53 = data51.options;
             if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
               for (const key24 in data53) {
-                if (!(key24 === "maximumBytes" || key24 === "nodesThatNeedOne")) {
-                  const err124 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                if (!(key24 === "patientSeconds")) {
+                  const err124 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err124];
                   } else {
@@ -1871,10 +1871,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data53.maximumBytes !== void 0) {
-                let data54 = data53.maximumBytes;
+              if (data53.patientSeconds !== void 0) {
+                let data54 = data53.patientSeconds;
                 if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                  const err125 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err125 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err125];
                   } else {
@@ -1884,7 +1884,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof data54 == "number" && isFinite(data54)) {
                   if (data54 < 1 || isNaN(data54)) {
-                    const err126 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err126 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err126];
                     } else {
@@ -1894,45 +1894,22 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data53.nodesThatNeedOne !== void 0) {
-                let data55 = data53.nodesThatNeedOne;
-                if (!(typeof data55 == "number" && (!(data55 % 1) && !isNaN(data55)) && isFinite(data55))) {
-                  const err127 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err127];
-                  } else {
-                    vErrors.push(err127);
-                  }
-                  errors++;
-                }
-                if (typeof data55 == "number" && isFinite(data55)) {
-                  if (data55 < 1 || isNaN(data55)) {
-                    const err128 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err128];
-                    } else {
-                      vErrors.push(err128);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err129 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err127 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err129];
+                vErrors = [err127];
               } else {
-                vErrors.push(err129);
+                vErrors.push(err127);
               }
               errors++;
             }
           }
         } else {
-          const err130 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err128 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err130];
+            vErrors = [err128];
           } else {
-            vErrors.push(err130);
+            vErrors.push(err128);
           }
           errors++;
         }
@@ -1940,97 +1917,121 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         valid60 = _valid11;
         ifClause11 = "then";
       } else {
-        const _errs208 = errors;
+        const _errs206 = errors;
         if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-          const err131 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err129 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err131];
+            vErrors = [err129];
           } else {
-            vErrors.push(err131);
+            vErrors.push(err129);
           }
           errors++;
         }
-        var _valid11 = _errs208 === errors;
+        var _valid11 = _errs206 === errors;
         valid60 = _valid11;
         ifClause11 = "else";
       }
       if (!valid60) {
-        const err132 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
+        const err130 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err132];
+          vErrors = [err130];
         } else {
-          vErrors.push(err132);
+          vErrors.push(err130);
         }
         errors++;
       }
     }
-    if (data["etcd-shared-disk"] !== void 0) {
-      let data56 = data["etcd-shared-disk"];
-      const _errs211 = errors;
+    if (data["etcd-quota"] !== void 0) {
+      let data55 = data["etcd-quota"];
+      const _errs209 = errors;
       let valid65 = true;
-      const _errs212 = errors;
-      if (!(data56 && typeof data56 == "object" && !Array.isArray(data56))) {
-        const err133 = {};
+      const _errs210 = errors;
+      if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) {
+        const err131 = {};
         if (vErrors === null) {
-          vErrors = [err133];
+          vErrors = [err131];
         } else {
-          vErrors.push(err133);
+          vErrors.push(err131);
         }
         errors++;
       }
-      var _valid12 = _errs212 === errors;
-      errors = _errs211;
+      var _valid12 = _errs210 === errors;
+      errors = _errs209;
       if (vErrors !== null) {
-        if (_errs211) {
-          vErrors.length = _errs211;
+        if (_errs209) {
+          vErrors.length = _errs209;
         } else {
           vErrors = null;
         }
       }
       let ifClause12;
       if (_valid12) {
-        const _errs214 = errors;
-        if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
-          for (const key25 in data56) {
+        const _errs212 = errors;
+        if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
+          for (const key25 in data55) {
             if (!(key25 === "severity" || key25 === "options")) {
-              const err134 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+              const err132 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err134];
+                vErrors = [err132];
               } else {
-                vErrors.push(err134);
+                vErrors.push(err132);
               }
               errors++;
             }
           }
-          if (data56.severity !== void 0) {
-            let data57 = data56.severity;
-            if (!(data57 === "off" || data57 === "on" || data57 === "hint" || data57 === "info" || data57 === "warning" || data57 === "error" || data57 === false || data57 === true)) {
-              const err135 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data55.severity !== void 0) {
+            let data56 = data55.severity;
+            if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
+              const err133 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err135];
+                vErrors = [err133];
               } else {
-                vErrors.push(err135);
+                vErrors.push(err133);
               }
               errors++;
             }
           }
-          if (data56.options !== void 0) {
-            let data58 = data56.options;
-            if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
-              for (const key26 in data58) {
-                if (!(key26 === "requireStorageClass")) {
-                  const err136 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+          if (data55.options !== void 0) {
+            let data57 = data55.options;
+            if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
+              for (const key26 in data57) {
+                if (!(key26 === "maximumBytes" || key26 === "nodesThatNeedOne")) {
+                  const err134 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err136];
+                    vErrors = [err134];
                   } else {
-                    vErrors.push(err136);
+                    vErrors.push(err134);
                   }
                   errors++;
                 }
               }
-              if (data58.requireStorageClass !== void 0) {
-                if (typeof data58.requireStorageClass !== "boolean") {
-                  const err137 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data57.maximumBytes !== void 0) {
+                let data58 = data57.maximumBytes;
+                if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
+                  const err135 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err135];
+                  } else {
+                    vErrors.push(err135);
+                  }
+                  errors++;
+                }
+                if (typeof data58 == "number" && isFinite(data58)) {
+                  if (data58 < 1 || isNaN(data58)) {
+                    const err136 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err136];
+                    } else {
+                      vErrors.push(err136);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data57.nodesThatNeedOne !== void 0) {
+                let data59 = data57.nodesThatNeedOne;
+                if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
+                  const err137 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err137];
                   } else {
@@ -2038,37 +2039,48 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data59 == "number" && isFinite(data59)) {
+                  if (data59 < 1 || isNaN(data59)) {
+                    const err138 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err138];
+                    } else {
+                      vErrors.push(err138);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err138 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err139 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err138];
+                vErrors = [err139];
               } else {
-                vErrors.push(err138);
+                vErrors.push(err139);
               }
               errors++;
             }
           }
         } else {
-          const err139 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err139];
-          } else {
-            vErrors.push(err139);
-          }
-          errors++;
-        }
-        var _valid12 = _errs214 === errors;
-        valid65 = _valid12;
-        ifClause12 = "then";
-      } else {
-        const _errs224 = errors;
-        if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-          const err140 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err140 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err140];
           } else {
             vErrors.push(err140);
+          }
+          errors++;
+        }
+        var _valid12 = _errs212 === errors;
+        valid65 = _valid12;
+        ifClause12 = "then";
+      } else {
+        const _errs224 = errors;
+        if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
+          const err141 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err141];
+          } else {
+            vErrors.push(err141);
           }
           errors++;
         }
@@ -2077,26 +2089,26 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause12 = "else";
       }
       if (!valid65) {
-        const err141 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err141];
-        } else {
-          vErrors.push(err141);
-        }
-        errors++;
-      }
-    }
-    if (data["etcd-timer-ignored"] !== void 0) {
-      let data60 = data["etcd-timer-ignored"];
-      const _errs227 = errors;
-      let valid70 = true;
-      const _errs228 = errors;
-      if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) {
-        const err142 = {};
+        const err142 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
         if (vErrors === null) {
           vErrors = [err142];
         } else {
           vErrors.push(err142);
+        }
+        errors++;
+      }
+    }
+    if (data["etcd-shared-disk"] !== void 0) {
+      let data60 = data["etcd-shared-disk"];
+      const _errs227 = errors;
+      let valid70 = true;
+      const _errs228 = errors;
+      if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) {
+        const err143 = {};
+        if (vErrors === null) {
+          vErrors = [err143];
+        } else {
+          vErrors.push(err143);
         }
         errors++;
       }
@@ -2115,19 +2127,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
           for (const key27 in data60) {
             if (!(key27 === "severity" || key27 === "options")) {
-              const err143 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err143];
-              } else {
-                vErrors.push(err143);
-              }
-              errors++;
-            }
-          }
-          if (data60.severity !== void 0) {
-            let data61 = data60.severity;
-            if (!(data61 === "off" || data61 === "on" || data61 === "hint" || data61 === "info" || data61 === "warning" || data61 === "error" || data61 === false || data61 === true)) {
-              const err144 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err144 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err144];
               } else {
@@ -2136,34 +2136,59 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data60.severity !== void 0) {
+            let data61 = data60.severity;
+            if (!(data61 === "off" || data61 === "on" || data61 === "hint" || data61 === "info" || data61 === "warning" || data61 === "error" || data61 === false || data61 === true)) {
+              const err145 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err145];
+              } else {
+                vErrors.push(err145);
+              }
+              errors++;
+            }
+          }
           if (data60.options !== void 0) {
             let data62 = data60.options;
             if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
               for (const key28 in data62) {
-                const err145 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err145];
-                } else {
-                  vErrors.push(err145);
+                if (!(key28 === "requireStorageClass")) {
+                  const err146 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err146];
+                  } else {
+                    vErrors.push(err146);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data62.requireStorageClass !== void 0) {
+                if (typeof data62.requireStorageClass !== "boolean") {
+                  const err147 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err147];
+                  } else {
+                    vErrors.push(err147);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err146 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err148 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err146];
+                vErrors = [err148];
               } else {
-                vErrors.push(err146);
+                vErrors.push(err148);
               }
               errors++;
             }
           }
         } else {
-          const err147 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err149 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err147];
+            vErrors = [err149];
           } else {
-            vErrors.push(err147);
+            vErrors.push(err149);
           }
           errors++;
         }
@@ -2171,119 +2196,94 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         valid70 = _valid13;
         ifClause13 = "then";
       } else {
-        const _errs238 = errors;
+        const _errs240 = errors;
         if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
-          const err148 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err150 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err148];
+            vErrors = [err150];
           } else {
-            vErrors.push(err148);
+            vErrors.push(err150);
           }
           errors++;
         }
-        var _valid13 = _errs238 === errors;
+        var _valid13 = _errs240 === errors;
         valid70 = _valid13;
         ifClause13 = "else";
       }
       if (!valid70) {
-        const err149 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
+        const err151 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err149];
+          vErrors = [err151];
         } else {
-          vErrors.push(err149);
+          vErrors.push(err151);
         }
         errors++;
       }
     }
-    if (data["etcd-version-unsupported"] !== void 0) {
-      let data63 = data["etcd-version-unsupported"];
-      const _errs241 = errors;
-      let valid74 = true;
-      const _errs242 = errors;
-      if (!(data63 && typeof data63 == "object" && !Array.isArray(data63))) {
-        const err150 = {};
+    if (data["etcd-timer-ignored"] !== void 0) {
+      let data64 = data["etcd-timer-ignored"];
+      const _errs243 = errors;
+      let valid75 = true;
+      const _errs244 = errors;
+      if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) {
+        const err152 = {};
         if (vErrors === null) {
-          vErrors = [err150];
+          vErrors = [err152];
         } else {
-          vErrors.push(err150);
+          vErrors.push(err152);
         }
         errors++;
       }
-      var _valid14 = _errs242 === errors;
-      errors = _errs241;
+      var _valid14 = _errs244 === errors;
+      errors = _errs243;
       if (vErrors !== null) {
-        if (_errs241) {
-          vErrors.length = _errs241;
+        if (_errs243) {
+          vErrors.length = _errs243;
         } else {
           vErrors = null;
         }
       }
       let ifClause14;
       if (_valid14) {
-        const _errs244 = errors;
-        if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
-          for (const key29 in data63) {
+        const _errs246 = errors;
+        if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+          for (const key29 in data64) {
             if (!(key29 === "severity" || key29 === "options")) {
-              const err151 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+              const err153 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err151];
+                vErrors = [err153];
               } else {
-                vErrors.push(err151);
+                vErrors.push(err153);
               }
               errors++;
             }
           }
-          if (data63.severity !== void 0) {
-            let data64 = data63.severity;
-            if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-              const err152 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data64.severity !== void 0) {
+            let data65 = data64.severity;
+            if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
+              const err154 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err152];
+                vErrors = [err154];
               } else {
-                vErrors.push(err152);
+                vErrors.push(err154);
               }
               errors++;
             }
           }
-          if (data63.options !== void 0) {
-            let data65 = data63.options;
-            if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
-              for (const key30 in data65) {
-                if (!(key30 === "oldestMinor")) {
-                  const err153 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err153];
-                  } else {
-                    vErrors.push(err153);
-                  }
-                  errors++;
+          if (data64.options !== void 0) {
+            let data66 = data64.options;
+            if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
+              for (const key30 in data66) {
+                const err155 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err155];
+                } else {
+                  vErrors.push(err155);
                 }
-              }
-              if (data65.oldestMinor !== void 0) {
-                let data66 = data65.oldestMinor;
-                if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                  const err154 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err154];
-                  } else {
-                    vErrors.push(err154);
-                  }
-                  errors++;
-                }
-                if (typeof data66 == "number" && isFinite(data66)) {
-                  if (data66 < 0 || isNaN(data66)) {
-                    const err155 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err155];
-                    } else {
-                      vErrors.push(err155);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err156 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err156 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err156];
               } else {
@@ -2293,7 +2293,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err157 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err157 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err157];
           } else {
@@ -2301,13 +2301,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid14 = _errs244 === errors;
-        valid74 = _valid14;
+        var _valid14 = _errs246 === errors;
+        valid75 = _valid14;
         ifClause14 = "then";
       } else {
         const _errs254 = errors;
-        if (!(data63 === "off" || data63 === "on" || data63 === "hint" || data63 === "info" || data63 === "warning" || data63 === "error" || data63 === false || data63 === true)) {
-          const err158 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
+          const err158 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err158];
           } else {
@@ -2316,11 +2316,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid14 = _errs254 === errors;
-        valid74 = _valid14;
+        valid75 = _valid14;
         ifClause14 = "else";
       }
-      if (!valid74) {
-        const err159 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
+      if (!valid75) {
+        const err159 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
         if (vErrors === null) {
           vErrors = [err159];
         } else {
@@ -2329,8 +2329,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["event-flood-shares-etcd"] !== void 0) {
-      let data67 = data["event-flood-shares-etcd"];
+    if (data["etcd-version-unsupported"] !== void 0) {
+      let data67 = data["etcd-version-unsupported"];
       const _errs257 = errors;
       let valid79 = true;
       const _errs258 = errors;
@@ -2358,7 +2358,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
           for (const key31 in data67) {
             if (!(key31 === "severity" || key31 === "options")) {
-              const err161 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+              const err161 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err161];
               } else {
@@ -2370,7 +2370,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data67.severity !== void 0) {
             let data68 = data67.severity;
             if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-              const err162 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err162 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err162];
               } else {
@@ -2383,8 +2383,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data69 = data67.options;
             if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
               for (const key32 in data69) {
-                if (!(key32 === "largeClusterNodes" || key32 === "maximumHours")) {
-                  const err163 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                if (!(key32 === "oldestMinor")) {
+                  const err163 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err163];
                   } else {
@@ -2393,10 +2393,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data69.largeClusterNodes !== void 0) {
-                let data70 = data69.largeClusterNodes;
+              if (data69.oldestMinor !== void 0) {
+                let data70 = data69.oldestMinor;
                 if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                  const err164 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err164 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err164];
                   } else {
@@ -2405,8 +2405,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data70 == "number" && isFinite(data70)) {
-                  if (data70 < 1 || isNaN(data70)) {
-                    const err165 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data70 < 0 || isNaN(data70)) {
+                    const err165 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
                       vErrors = [err165];
                     } else {
@@ -2416,44 +2416,22 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data69.maximumHours !== void 0) {
-                let data71 = data69.maximumHours;
-                if (typeof data71 == "number" && isFinite(data71)) {
-                  if (data71 <= 0 || isNaN(data71)) {
-                    const err166 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err166];
-                    } else {
-                      vErrors.push(err166);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err167 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err167];
-                  } else {
-                    vErrors.push(err167);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err168 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err166 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err168];
+                vErrors = [err166];
               } else {
-                vErrors.push(err168);
+                vErrors.push(err166);
               }
               errors++;
             }
           }
         } else {
-          const err169 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err167 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err169];
+            vErrors = [err167];
           } else {
-            vErrors.push(err169);
+            vErrors.push(err167);
           }
           errors++;
         }
@@ -2461,203 +2439,228 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         valid79 = _valid15;
         ifClause15 = "then";
       } else {
-        const _errs272 = errors;
+        const _errs270 = errors;
         if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
-          const err170 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err168 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err170];
+            vErrors = [err168];
           } else {
-            vErrors.push(err170);
+            vErrors.push(err168);
           }
           errors++;
         }
-        var _valid15 = _errs272 === errors;
+        var _valid15 = _errs270 === errors;
         valid79 = _valid15;
         ifClause15 = "else";
       }
       if (!valid79) {
-        const err171 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
+        const err169 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err171];
+          vErrors = [err169];
         } else {
-          vErrors.push(err171);
+          vErrors.push(err169);
         }
         errors++;
       }
     }
-    if (data["flow-schema-api-removed"] !== void 0) {
-      let data72 = data["flow-schema-api-removed"];
-      const _errs275 = errors;
+    if (data["event-flood-shares-etcd"] !== void 0) {
+      let data71 = data["event-flood-shares-etcd"];
+      const _errs273 = errors;
       let valid84 = true;
-      const _errs276 = errors;
-      if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) {
-        const err172 = {};
+      const _errs274 = errors;
+      if (!(data71 && typeof data71 == "object" && !Array.isArray(data71))) {
+        const err170 = {};
         if (vErrors === null) {
-          vErrors = [err172];
+          vErrors = [err170];
         } else {
-          vErrors.push(err172);
+          vErrors.push(err170);
         }
         errors++;
       }
-      var _valid16 = _errs276 === errors;
-      errors = _errs275;
+      var _valid16 = _errs274 === errors;
+      errors = _errs273;
       if (vErrors !== null) {
-        if (_errs275) {
-          vErrors.length = _errs275;
+        if (_errs273) {
+          vErrors.length = _errs273;
         } else {
           vErrors = null;
         }
       }
       let ifClause16;
       if (_valid16) {
-        const _errs278 = errors;
-        if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
-          for (const key33 in data72) {
+        const _errs276 = errors;
+        if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
+          for (const key33 in data71) {
             if (!(key33 === "severity" || key33 === "options")) {
-              const err173 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+              const err171 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err173];
+                vErrors = [err171];
               } else {
-                vErrors.push(err173);
+                vErrors.push(err171);
               }
               errors++;
             }
           }
-          if (data72.severity !== void 0) {
-            let data73 = data72.severity;
-            if (!(data73 === "off" || data73 === "on" || data73 === "hint" || data73 === "info" || data73 === "warning" || data73 === "error" || data73 === false || data73 === true)) {
-              const err174 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data71.severity !== void 0) {
+            let data72 = data71.severity;
+            if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
+              const err172 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err174];
+                vErrors = [err172];
               } else {
-                vErrors.push(err174);
+                vErrors.push(err172);
               }
               errors++;
             }
           }
-          if (data72.options !== void 0) {
-            let data74 = data72.options;
-            if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
-              for (const key34 in data74) {
-                const err175 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err175];
-                } else {
-                  vErrors.push(err175);
+          if (data71.options !== void 0) {
+            let data73 = data71.options;
+            if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
+              for (const key34 in data73) {
+                if (!(key34 === "largeClusterNodes" || key34 === "maximumHours")) {
+                  const err173 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err173];
+                  } else {
+                    vErrors.push(err173);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data73.largeClusterNodes !== void 0) {
+                let data74 = data73.largeClusterNodes;
+                if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
+                  const err174 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err174];
+                  } else {
+                    vErrors.push(err174);
+                  }
+                  errors++;
+                }
+                if (typeof data74 == "number" && isFinite(data74)) {
+                  if (data74 < 1 || isNaN(data74)) {
+                    const err175 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err175];
+                    } else {
+                      vErrors.push(err175);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data73.maximumHours !== void 0) {
+                let data75 = data73.maximumHours;
+                if (typeof data75 == "number" && isFinite(data75)) {
+                  if (data75 <= 0 || isNaN(data75)) {
+                    const err176 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err176];
+                    } else {
+                      vErrors.push(err176);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err177 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err177];
+                  } else {
+                    vErrors.push(err177);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err176 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err178 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err176];
+                vErrors = [err178];
               } else {
-                vErrors.push(err176);
+                vErrors.push(err178);
               }
               errors++;
             }
           }
         } else {
-          const err177 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err179 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err177];
+            vErrors = [err179];
           } else {
-            vErrors.push(err177);
+            vErrors.push(err179);
           }
           errors++;
         }
-        var _valid16 = _errs278 === errors;
+        var _valid16 = _errs276 === errors;
         valid84 = _valid16;
         ifClause16 = "then";
       } else {
-        const _errs286 = errors;
-        if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-          const err178 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs288 = errors;
+        if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
+          const err180 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err178];
+            vErrors = [err180];
           } else {
-            vErrors.push(err178);
+            vErrors.push(err180);
           }
           errors++;
         }
-        var _valid16 = _errs286 === errors;
+        var _valid16 = _errs288 === errors;
         valid84 = _valid16;
         ifClause16 = "else";
       }
       if (!valid84) {
-        const err179 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
+        const err181 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err179];
+          vErrors = [err181];
         } else {
-          vErrors.push(err179);
+          vErrors.push(err181);
         }
         errors++;
       }
     }
-    if (data["flow-schema-exempts-workload"] !== void 0) {
-      let data75 = data["flow-schema-exempts-workload"];
-      const _errs289 = errors;
-      let valid88 = true;
-      const _errs290 = errors;
-      if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) {
-        const err180 = {};
+    if (data["flow-schema-api-removed"] !== void 0) {
+      let data76 = data["flow-schema-api-removed"];
+      const _errs291 = errors;
+      let valid89 = true;
+      const _errs292 = errors;
+      if (!(data76 && typeof data76 == "object" && !Array.isArray(data76))) {
+        const err182 = {};
         if (vErrors === null) {
-          vErrors = [err180];
+          vErrors = [err182];
         } else {
-          vErrors.push(err180);
+          vErrors.push(err182);
         }
         errors++;
       }
-      var _valid17 = _errs290 === errors;
-      errors = _errs289;
+      var _valid17 = _errs292 === errors;
+      errors = _errs291;
       if (vErrors !== null) {
-        if (_errs289) {
-          vErrors.length = _errs289;
+        if (_errs291) {
+          vErrors.length = _errs291;
         } else {
           vErrors = null;
         }
       }
       let ifClause17;
       if (_valid17) {
-        const _errs292 = errors;
-        if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-          for (const key35 in data75) {
+        const _errs294 = errors;
+        if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+          for (const key35 in data76) {
             if (!(key35 === "severity" || key35 === "options")) {
-              const err181 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+              const err183 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err181];
+                vErrors = [err183];
               } else {
-                vErrors.push(err181);
+                vErrors.push(err183);
               }
               errors++;
             }
           }
-          if (data75.severity !== void 0) {
-            let data76 = data75.severity;
-            if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err182 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err182];
-              } else {
-                vErrors.push(err182);
-              }
-              errors++;
-            }
-          }
-          if (data75.options !== void 0) {
-            let data77 = data75.options;
-            if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-              for (const key36 in data77) {
-                const err183 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err183];
-                } else {
-                  vErrors.push(err183);
-                }
-                errors++;
-              }
-            } else {
-              const err184 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data76.severity !== void 0) {
+            let data77 = data76.severity;
+            if (!(data77 === "off" || data77 === "on" || data77 === "hint" || data77 === "info" || data77 === "warning" || data77 === "error" || data77 === false || data77 === true)) {
+              const err184 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err184];
               } else {
@@ -2666,107 +2669,107 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data76.options !== void 0) {
+            let data78 = data76.options;
+            if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+              for (const key36 in data78) {
+                const err185 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err185];
+                } else {
+                  vErrors.push(err185);
+                }
+                errors++;
+              }
+            } else {
+              const err186 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err186];
+              } else {
+                vErrors.push(err186);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err185 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err187 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err185];
+            vErrors = [err187];
           } else {
-            vErrors.push(err185);
+            vErrors.push(err187);
           }
           errors++;
         }
-        var _valid17 = _errs292 === errors;
-        valid88 = _valid17;
+        var _valid17 = _errs294 === errors;
+        valid89 = _valid17;
         ifClause17 = "then";
       } else {
-        const _errs300 = errors;
-        if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err186 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs302 = errors;
+        if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
+          const err188 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err186];
+            vErrors = [err188];
           } else {
-            vErrors.push(err186);
+            vErrors.push(err188);
           }
           errors++;
         }
-        var _valid17 = _errs300 === errors;
-        valid88 = _valid17;
+        var _valid17 = _errs302 === errors;
+        valid89 = _valid17;
         ifClause17 = "else";
       }
-      if (!valid88) {
-        const err187 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
+      if (!valid89) {
+        const err189 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err187];
+          vErrors = [err189];
         } else {
-          vErrors.push(err187);
+          vErrors.push(err189);
         }
         errors++;
       }
     }
-    if (data["flow-schema-never-matches"] !== void 0) {
-      let data78 = data["flow-schema-never-matches"];
-      const _errs303 = errors;
-      let valid92 = true;
-      const _errs304 = errors;
-      if (!(data78 && typeof data78 == "object" && !Array.isArray(data78))) {
-        const err188 = {};
+    if (data["flow-schema-exempts-workload"] !== void 0) {
+      let data79 = data["flow-schema-exempts-workload"];
+      const _errs305 = errors;
+      let valid93 = true;
+      const _errs306 = errors;
+      if (!(data79 && typeof data79 == "object" && !Array.isArray(data79))) {
+        const err190 = {};
         if (vErrors === null) {
-          vErrors = [err188];
+          vErrors = [err190];
         } else {
-          vErrors.push(err188);
+          vErrors.push(err190);
         }
         errors++;
       }
-      var _valid18 = _errs304 === errors;
-      errors = _errs303;
+      var _valid18 = _errs306 === errors;
+      errors = _errs305;
       if (vErrors !== null) {
-        if (_errs303) {
-          vErrors.length = _errs303;
+        if (_errs305) {
+          vErrors.length = _errs305;
         } else {
           vErrors = null;
         }
       }
       let ifClause18;
       if (_valid18) {
-        const _errs306 = errors;
-        if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
-          for (const key37 in data78) {
+        const _errs308 = errors;
+        if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+          for (const key37 in data79) {
             if (!(key37 === "severity" || key37 === "options")) {
-              const err189 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+              const err191 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err189];
+                vErrors = [err191];
               } else {
-                vErrors.push(err189);
+                vErrors.push(err191);
               }
               errors++;
             }
           }
-          if (data78.severity !== void 0) {
-            let data79 = data78.severity;
-            if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-              const err190 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err190];
-              } else {
-                vErrors.push(err190);
-              }
-              errors++;
-            }
-          }
-          if (data78.options !== void 0) {
-            let data80 = data78.options;
-            if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-              for (const key38 in data80) {
-                const err191 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err191];
-                } else {
-                  vErrors.push(err191);
-                }
-                errors++;
-              }
-            } else {
-              const err192 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data79.severity !== void 0) {
+            let data80 = data79.severity;
+            if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
+              const err192 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err192];
               } else {
@@ -2775,107 +2778,107 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data79.options !== void 0) {
+            let data81 = data79.options;
+            if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+              for (const key38 in data81) {
+                const err193 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err193];
+                } else {
+                  vErrors.push(err193);
+                }
+                errors++;
+              }
+            } else {
+              const err194 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err194];
+              } else {
+                vErrors.push(err194);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err193 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err195 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err193];
+            vErrors = [err195];
           } else {
-            vErrors.push(err193);
+            vErrors.push(err195);
           }
           errors++;
         }
-        var _valid18 = _errs306 === errors;
-        valid92 = _valid18;
+        var _valid18 = _errs308 === errors;
+        valid93 = _valid18;
         ifClause18 = "then";
       } else {
-        const _errs314 = errors;
-        if (!(data78 === "off" || data78 === "on" || data78 === "hint" || data78 === "info" || data78 === "warning" || data78 === "error" || data78 === false || data78 === true)) {
-          const err194 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs316 = errors;
+        if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
+          const err196 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err194];
+            vErrors = [err196];
           } else {
-            vErrors.push(err194);
+            vErrors.push(err196);
           }
           errors++;
         }
-        var _valid18 = _errs314 === errors;
-        valid92 = _valid18;
+        var _valid18 = _errs316 === errors;
+        valid93 = _valid18;
         ifClause18 = "else";
       }
-      if (!valid92) {
-        const err195 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
+      if (!valid93) {
+        const err197 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err195];
+          vErrors = [err197];
         } else {
-          vErrors.push(err195);
+          vErrors.push(err197);
         }
         errors++;
       }
     }
-    if (data["flow-schema-shares-field"] !== void 0) {
-      let data81 = data["flow-schema-shares-field"];
-      const _errs317 = errors;
-      let valid96 = true;
-      const _errs318 = errors;
-      if (!(data81 && typeof data81 == "object" && !Array.isArray(data81))) {
-        const err196 = {};
+    if (data["flow-schema-never-matches"] !== void 0) {
+      let data82 = data["flow-schema-never-matches"];
+      const _errs319 = errors;
+      let valid97 = true;
+      const _errs320 = errors;
+      if (!(data82 && typeof data82 == "object" && !Array.isArray(data82))) {
+        const err198 = {};
         if (vErrors === null) {
-          vErrors = [err196];
+          vErrors = [err198];
         } else {
-          vErrors.push(err196);
+          vErrors.push(err198);
         }
         errors++;
       }
-      var _valid19 = _errs318 === errors;
-      errors = _errs317;
+      var _valid19 = _errs320 === errors;
+      errors = _errs319;
       if (vErrors !== null) {
-        if (_errs317) {
-          vErrors.length = _errs317;
+        if (_errs319) {
+          vErrors.length = _errs319;
         } else {
           vErrors = null;
         }
       }
       let ifClause19;
       if (_valid19) {
-        const _errs320 = errors;
-        if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
-          for (const key39 in data81) {
+        const _errs322 = errors;
+        if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
+          for (const key39 in data82) {
             if (!(key39 === "severity" || key39 === "options")) {
-              const err197 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+              const err199 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err197];
+                vErrors = [err199];
               } else {
-                vErrors.push(err197);
+                vErrors.push(err199);
               }
               errors++;
             }
           }
-          if (data81.severity !== void 0) {
-            let data82 = data81.severity;
-            if (!(data82 === "off" || data82 === "on" || data82 === "hint" || data82 === "info" || data82 === "warning" || data82 === "error" || data82 === false || data82 === true)) {
-              const err198 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err198];
-              } else {
-                vErrors.push(err198);
-              }
-              errors++;
-            }
-          }
-          if (data81.options !== void 0) {
-            let data83 = data81.options;
-            if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-              for (const key40 in data83) {
-                const err199 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err199];
-                } else {
-                  vErrors.push(err199);
-                }
-                errors++;
-              }
-            } else {
-              const err200 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data82.severity !== void 0) {
+            let data83 = data82.severity;
+            if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
+              const err200 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err200];
               } else {
@@ -2884,107 +2887,107 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data82.options !== void 0) {
+            let data84 = data82.options;
+            if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+              for (const key40 in data84) {
+                const err201 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err201];
+                } else {
+                  vErrors.push(err201);
+                }
+                errors++;
+              }
+            } else {
+              const err202 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err202];
+              } else {
+                vErrors.push(err202);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err201 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err203 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err201];
+            vErrors = [err203];
           } else {
-            vErrors.push(err201);
+            vErrors.push(err203);
           }
           errors++;
         }
-        var _valid19 = _errs320 === errors;
-        valid96 = _valid19;
+        var _valid19 = _errs322 === errors;
+        valid97 = _valid19;
         ifClause19 = "then";
       } else {
-        const _errs328 = errors;
-        if (!(data81 === "off" || data81 === "on" || data81 === "hint" || data81 === "info" || data81 === "warning" || data81 === "error" || data81 === false || data81 === true)) {
-          const err202 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs330 = errors;
+        if (!(data82 === "off" || data82 === "on" || data82 === "hint" || data82 === "info" || data82 === "warning" || data82 === "error" || data82 === false || data82 === true)) {
+          const err204 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err202];
+            vErrors = [err204];
           } else {
-            vErrors.push(err202);
+            vErrors.push(err204);
           }
           errors++;
         }
-        var _valid19 = _errs328 === errors;
-        valid96 = _valid19;
+        var _valid19 = _errs330 === errors;
+        valid97 = _valid19;
         ifClause19 = "else";
       }
-      if (!valid96) {
-        const err203 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
+      if (!valid97) {
+        const err205 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err203];
+          vErrors = [err205];
         } else {
-          vErrors.push(err203);
+          vErrors.push(err205);
         }
         errors++;
       }
     }
-    if (data["flow-schema-will-be-deleted"] !== void 0) {
-      let data84 = data["flow-schema-will-be-deleted"];
-      const _errs331 = errors;
-      let valid100 = true;
-      const _errs332 = errors;
-      if (!(data84 && typeof data84 == "object" && !Array.isArray(data84))) {
-        const err204 = {};
+    if (data["flow-schema-shares-field"] !== void 0) {
+      let data85 = data["flow-schema-shares-field"];
+      const _errs333 = errors;
+      let valid101 = true;
+      const _errs334 = errors;
+      if (!(data85 && typeof data85 == "object" && !Array.isArray(data85))) {
+        const err206 = {};
         if (vErrors === null) {
-          vErrors = [err204];
+          vErrors = [err206];
         } else {
-          vErrors.push(err204);
+          vErrors.push(err206);
         }
         errors++;
       }
-      var _valid20 = _errs332 === errors;
-      errors = _errs331;
+      var _valid20 = _errs334 === errors;
+      errors = _errs333;
       if (vErrors !== null) {
-        if (_errs331) {
-          vErrors.length = _errs331;
+        if (_errs333) {
+          vErrors.length = _errs333;
         } else {
           vErrors = null;
         }
       }
       let ifClause20;
       if (_valid20) {
-        const _errs334 = errors;
-        if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-          for (const key41 in data84) {
+        const _errs336 = errors;
+        if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+          for (const key41 in data85) {
             if (!(key41 === "severity" || key41 === "options")) {
-              const err205 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+              const err207 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err205];
+                vErrors = [err207];
               } else {
-                vErrors.push(err205);
+                vErrors.push(err207);
               }
               errors++;
             }
           }
-          if (data84.severity !== void 0) {
-            let data85 = data84.severity;
-            if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
-              const err206 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err206];
-              } else {
-                vErrors.push(err206);
-              }
-              errors++;
-            }
-          }
-          if (data84.options !== void 0) {
-            let data86 = data84.options;
-            if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-              for (const key42 in data86) {
-                const err207 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err207];
-                } else {
-                  vErrors.push(err207);
-                }
-                errors++;
-              }
-            } else {
-              const err208 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data85.severity !== void 0) {
+            let data86 = data85.severity;
+            if (!(data86 === "off" || data86 === "on" || data86 === "hint" || data86 === "info" || data86 === "warning" || data86 === "error" || data86 === false || data86 === true)) {
+              const err208 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err208];
               } else {
@@ -2993,134 +2996,129 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data85.options !== void 0) {
+            let data87 = data85.options;
+            if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+              for (const key42 in data87) {
+                const err209 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err209];
+                } else {
+                  vErrors.push(err209);
+                }
+                errors++;
+              }
+            } else {
+              const err210 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err210];
+              } else {
+                vErrors.push(err210);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err209 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err211 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err209];
+            vErrors = [err211];
           } else {
-            vErrors.push(err209);
+            vErrors.push(err211);
           }
           errors++;
         }
-        var _valid20 = _errs334 === errors;
-        valid100 = _valid20;
+        var _valid20 = _errs336 === errors;
+        valid101 = _valid20;
         ifClause20 = "then";
       } else {
-        const _errs342 = errors;
-        if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-          const err210 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs344 = errors;
+        if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
+          const err212 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err210];
+            vErrors = [err212];
           } else {
-            vErrors.push(err210);
+            vErrors.push(err212);
           }
           errors++;
         }
-        var _valid20 = _errs342 === errors;
-        valid100 = _valid20;
+        var _valid20 = _errs344 === errors;
+        valid101 = _valid20;
         ifClause20 = "else";
       }
-      if (!valid100) {
-        const err211 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
+      if (!valid101) {
+        const err213 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err211];
+          vErrors = [err213];
         } else {
-          vErrors.push(err211);
+          vErrors.push(err213);
         }
         errors++;
       }
     }
-    if (data["get-etcd-per-record"] !== void 0) {
-      let data87 = data["get-etcd-per-record"];
-      const _errs345 = errors;
-      let valid104 = true;
-      const _errs346 = errors;
-      if (!(data87 && typeof data87 == "object" && !Array.isArray(data87))) {
-        const err212 = {};
+    if (data["flow-schema-will-be-deleted"] !== void 0) {
+      let data88 = data["flow-schema-will-be-deleted"];
+      const _errs347 = errors;
+      let valid105 = true;
+      const _errs348 = errors;
+      if (!(data88 && typeof data88 == "object" && !Array.isArray(data88))) {
+        const err214 = {};
         if (vErrors === null) {
-          vErrors = [err212];
+          vErrors = [err214];
         } else {
-          vErrors.push(err212);
+          vErrors.push(err214);
         }
         errors++;
       }
-      var _valid21 = _errs346 === errors;
-      errors = _errs345;
+      var _valid21 = _errs348 === errors;
+      errors = _errs347;
       if (vErrors !== null) {
-        if (_errs345) {
-          vErrors.length = _errs345;
+        if (_errs347) {
+          vErrors.length = _errs347;
         } else {
           vErrors = null;
         }
       }
       let ifClause21;
       if (_valid21) {
-        const _errs348 = errors;
-        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-          for (const key43 in data87) {
+        const _errs350 = errors;
+        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+          for (const key43 in data88) {
             if (!(key43 === "severity" || key43 === "options")) {
-              const err213 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+              const err215 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err213];
+                vErrors = [err215];
               } else {
-                vErrors.push(err213);
+                vErrors.push(err215);
               }
               errors++;
             }
           }
-          if (data87.severity !== void 0) {
-            let data88 = data87.severity;
-            if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-              const err214 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data88.severity !== void 0) {
+            let data89 = data88.severity;
+            if (!(data89 === "off" || data89 === "on" || data89 === "hint" || data89 === "info" || data89 === "warning" || data89 === "error" || data89 === false || data89 === true)) {
+              const err216 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err214];
+                vErrors = [err216];
               } else {
-                vErrors.push(err214);
+                vErrors.push(err216);
               }
               errors++;
             }
           }
-          if (data87.options !== void 0) {
-            let data89 = data87.options;
-            if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-              for (const key44 in data89) {
-                if (!(key44 === "ignoreClients")) {
-                  const err215 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err215];
-                  } else {
-                    vErrors.push(err215);
-                  }
-                  errors++;
-                }
-              }
-              if (data89.ignoreClients !== void 0) {
-                let data90 = data89.ignoreClients;
-                if (Array.isArray(data90)) {
-                  const len2 = data90.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data90[i2] !== "string") {
-                      const err216 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err216];
-                      } else {
-                        vErrors.push(err216);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data88.options !== void 0) {
+            let data90 = data88.options;
+            if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+              for (const key44 in data90) {
+                const err217 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err217];
                 } else {
-                  const err217 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err217];
-                  } else {
-                    vErrors.push(err217);
-                  }
-                  errors++;
+                  vErrors.push(err217);
                 }
+                errors++;
               }
             } else {
-              const err218 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err218 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err218];
               } else {
@@ -3130,7 +3128,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err219 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err219 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err219];
           } else {
@@ -3138,13 +3136,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid21 = _errs348 === errors;
-        valid104 = _valid21;
+        var _valid21 = _errs350 === errors;
+        valid105 = _valid21;
         ifClause21 = "then";
       } else {
-        const _errs360 = errors;
-        if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-          const err220 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs358 = errors;
+        if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
+          const err220 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err220];
           } else {
@@ -3152,12 +3150,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid21 = _errs360 === errors;
-        valid104 = _valid21;
+        var _valid21 = _errs358 === errors;
+        valid105 = _valid21;
         ifClause21 = "else";
       }
-      if (!valid104) {
-        const err221 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
+      if (!valid105) {
+        const err221 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
         if (vErrors === null) {
           vErrors = [err221];
         } else {
@@ -3166,12 +3164,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["inflight-limits-unsized"] !== void 0) {
-      let data92 = data["inflight-limits-unsized"];
-      const _errs363 = errors;
-      let valid111 = true;
-      const _errs364 = errors;
-      if (!(data92 && typeof data92 == "object" && !Array.isArray(data92))) {
+    if (data["get-etcd-per-record"] !== void 0) {
+      let data91 = data["get-etcd-per-record"];
+      const _errs361 = errors;
+      let valid109 = true;
+      const _errs362 = errors;
+      if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) {
         const err222 = {};
         if (vErrors === null) {
           vErrors = [err222];
@@ -3180,22 +3178,22 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid22 = _errs364 === errors;
-      errors = _errs363;
+      var _valid22 = _errs362 === errors;
+      errors = _errs361;
       if (vErrors !== null) {
-        if (_errs363) {
-          vErrors.length = _errs363;
+        if (_errs361) {
+          vErrors.length = _errs361;
         } else {
           vErrors = null;
         }
       }
       let ifClause22;
       if (_valid22) {
-        const _errs366 = errors;
-        if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-          for (const key45 in data92) {
+        const _errs364 = errors;
+        if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+          for (const key45 in data91) {
             if (!(key45 === "severity" || key45 === "options")) {
-              const err223 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+              const err223 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err223];
               } else {
@@ -3204,10 +3202,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data92.severity !== void 0) {
-            let data93 = data92.severity;
-            if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
-              const err224 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data91.severity !== void 0) {
+            let data92 = data91.severity;
+            if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
+              const err224 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err224];
               } else {
@@ -3216,12 +3214,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data92.options !== void 0) {
-            let data94 = data92.options;
-            if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-              for (const key46 in data94) {
-                if (!(key46 === "minimumSeats" || key46 === "largeClusterNodes")) {
-                  const err225 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+          if (data91.options !== void 0) {
+            let data93 = data91.options;
+            if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+              for (const key46 in data93) {
+                if (!(key46 === "ignoreClients")) {
+                  const err225 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err225];
                   } else {
@@ -3230,187 +3228,190 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data94.minimumSeats !== void 0) {
-                let data95 = data94.minimumSeats;
-                if (!(typeof data95 == "number" && (!(data95 % 1) && !isNaN(data95)) && isFinite(data95))) {
-                  const err226 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data93.ignoreClients !== void 0) {
+                let data94 = data93.ignoreClients;
+                if (Array.isArray(data94)) {
+                  const len2 = data94.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    if (typeof data94[i2] !== "string") {
+                      const err226 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err226];
+                      } else {
+                        vErrors.push(err226);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err227 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err226];
+                    vErrors = [err227];
                   } else {
-                    vErrors.push(err226);
+                    vErrors.push(err227);
                   }
                   errors++;
-                }
-                if (typeof data95 == "number" && isFinite(data95)) {
-                  if (data95 < 1 || isNaN(data95)) {
-                    const err227 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err227];
-                    } else {
-                      vErrors.push(err227);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data94.largeClusterNodes !== void 0) {
-                let data96 = data94.largeClusterNodes;
-                if (!(typeof data96 == "number" && (!(data96 % 1) && !isNaN(data96)) && isFinite(data96))) {
-                  const err228 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err228];
-                  } else {
-                    vErrors.push(err228);
-                  }
-                  errors++;
-                }
-                if (typeof data96 == "number" && isFinite(data96)) {
-                  if (data96 < 1 || isNaN(data96)) {
-                    const err229 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err229];
-                    } else {
-                      vErrors.push(err229);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err230 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err228 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err230];
+                vErrors = [err228];
               } else {
-                vErrors.push(err230);
+                vErrors.push(err228);
               }
               errors++;
             }
           }
         } else {
-          const err231 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err229 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err231];
+            vErrors = [err229];
           } else {
-            vErrors.push(err231);
+            vErrors.push(err229);
           }
           errors++;
         }
-        var _valid22 = _errs366 === errors;
-        valid111 = _valid22;
+        var _valid22 = _errs364 === errors;
+        valid109 = _valid22;
         ifClause22 = "then";
       } else {
-        const _errs378 = errors;
-        if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
-          const err232 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs376 = errors;
+        if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
+          const err230 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err232];
+            vErrors = [err230];
           } else {
-            vErrors.push(err232);
+            vErrors.push(err230);
           }
           errors++;
         }
-        var _valid22 = _errs378 === errors;
-        valid111 = _valid22;
+        var _valid22 = _errs376 === errors;
+        valid109 = _valid22;
         ifClause22 = "else";
       }
-      if (!valid111) {
-        const err233 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
+      if (!valid109) {
+        const err231 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err233];
+          vErrors = [err231];
         } else {
-          vErrors.push(err233);
+          vErrors.push(err231);
         }
         errors++;
       }
     }
-    if (data["leader-election-fragile"] !== void 0) {
-      let data97 = data["leader-election-fragile"];
-      const _errs381 = errors;
+    if (data["inflight-limits-unsized"] !== void 0) {
+      let data96 = data["inflight-limits-unsized"];
+      const _errs379 = errors;
       let valid116 = true;
-      const _errs382 = errors;
-      if (!(data97 && typeof data97 == "object" && !Array.isArray(data97))) {
-        const err234 = {};
+      const _errs380 = errors;
+      if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) {
+        const err232 = {};
         if (vErrors === null) {
-          vErrors = [err234];
+          vErrors = [err232];
         } else {
-          vErrors.push(err234);
+          vErrors.push(err232);
         }
         errors++;
       }
-      var _valid23 = _errs382 === errors;
-      errors = _errs381;
+      var _valid23 = _errs380 === errors;
+      errors = _errs379;
       if (vErrors !== null) {
-        if (_errs381) {
-          vErrors.length = _errs381;
+        if (_errs379) {
+          vErrors.length = _errs379;
         } else {
           vErrors = null;
         }
       }
       let ifClause23;
       if (_valid23) {
-        const _errs384 = errors;
-        if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-          for (const key47 in data97) {
+        const _errs382 = errors;
+        if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+          for (const key47 in data96) {
             if (!(key47 === "severity" || key47 === "options")) {
-              const err235 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
+              const err233 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err235];
+                vErrors = [err233];
               } else {
-                vErrors.push(err235);
+                vErrors.push(err233);
               }
               errors++;
             }
           }
-          if (data97.severity !== void 0) {
-            let data98 = data97.severity;
-            if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
-              const err236 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data96.severity !== void 0) {
+            let data97 = data96.severity;
+            if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
+              const err234 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err236];
+                vErrors = [err234];
               } else {
-                vErrors.push(err236);
+                vErrors.push(err234);
               }
               errors++;
             }
           }
-          if (data97.options !== void 0) {
-            let data99 = data97.options;
-            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-              for (const key48 in data99) {
-                if (!(key48 === "hintBelowSeconds")) {
-                  const err237 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+          if (data96.options !== void 0) {
+            let data98 = data96.options;
+            if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+              for (const key48 in data98) {
+                if (!(key48 === "minimumSeats" || key48 === "largeClusterNodes")) {
+                  const err235 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err237];
+                    vErrors = [err235];
                   } else {
-                    vErrors.push(err237);
+                    vErrors.push(err235);
                   }
                   errors++;
                 }
               }
-              if (data99.hintBelowSeconds !== void 0) {
-                let data100 = data99.hintBelowSeconds;
-                if (typeof data100 == "number" && isFinite(data100)) {
-                  if (data100 < 0 || isNaN(data100)) {
-                    const err238 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+              if (data98.minimumSeats !== void 0) {
+                let data99 = data98.minimumSeats;
+                if (!(typeof data99 == "number" && (!(data99 % 1) && !isNaN(data99)) && isFinite(data99))) {
+                  const err236 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err236];
+                  } else {
+                    vErrors.push(err236);
+                  }
+                  errors++;
+                }
+                if (typeof data99 == "number" && isFinite(data99)) {
+                  if (data99 < 1 || isNaN(data99)) {
+                    const err237 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err238];
+                      vErrors = [err237];
                     } else {
-                      vErrors.push(err238);
+                      vErrors.push(err237);
                     }
                     errors++;
                   }
-                } else {
-                  const err239 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                }
+              }
+              if (data98.largeClusterNodes !== void 0) {
+                let data100 = data98.largeClusterNodes;
+                if (!(typeof data100 == "number" && (!(data100 % 1) && !isNaN(data100)) && isFinite(data100))) {
+                  const err238 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err239];
+                    vErrors = [err238];
                   } else {
-                    vErrors.push(err239);
+                    vErrors.push(err238);
                   }
                   errors++;
                 }
+                if (typeof data100 == "number" && isFinite(data100)) {
+                  if (data100 < 1 || isNaN(data100)) {
+                    const err239 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err239];
+                    } else {
+                      vErrors.push(err239);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err240 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err240 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err240];
               } else {
@@ -3420,7 +3421,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err241 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err241 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err241];
           } else {
@@ -3428,13 +3429,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid23 = _errs384 === errors;
+        var _valid23 = _errs382 === errors;
         valid116 = _valid23;
         ifClause23 = "then";
       } else {
         const _errs394 = errors;
-        if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
-          const err242 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
+          const err242 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err242];
           } else {
@@ -3447,7 +3448,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause23 = "else";
       }
       if (!valid116) {
-        const err243 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
+        const err243 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
         if (vErrors === null) {
           vErrors = [err243];
         } else {
@@ -3456,8 +3457,8 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-invalid"] !== void 0) {
-      let data101 = data["leader-election-invalid"];
+    if (data["job-never-cleaned"] !== void 0) {
+      let data101 = data["job-never-cleaned"];
       const _errs397 = errors;
       let valid121 = true;
       const _errs398 = errors;
@@ -3485,7 +3486,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
           for (const key49 in data101) {
             if (!(key49 === "severity" || key49 === "options")) {
-              const err245 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+              const err245 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err245];
               } else {
@@ -3497,7 +3498,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data101.severity !== void 0) {
             let data102 = data101.severity;
             if (!(data102 === "off" || data102 === "on" || data102 === "hint" || data102 === "info" || data102 === "warning" || data102 === "error" || data102 === false || data102 === true)) {
-              const err246 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err246 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err246];
               } else {
@@ -3510,40 +3511,39 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             let data103 = data101.options;
             if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
               for (const key50 in data103) {
-                const err247 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err247];
-                } else {
-                  vErrors.push(err247);
+                if (!(key50 === "everyJob")) {
+                  const err247 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err247];
+                  } else {
+                    vErrors.push(err247);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data103.everyJob !== void 0) {
+                if (typeof data103.everyJob !== "boolean") {
+                  const err248 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err248];
+                  } else {
+                    vErrors.push(err248);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err248 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err249 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err248];
+                vErrors = [err249];
               } else {
-                vErrors.push(err248);
+                vErrors.push(err249);
               }
               errors++;
             }
           }
         } else {
-          const err249 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err249];
-          } else {
-            vErrors.push(err249);
-          }
-          errors++;
-        }
-        var _valid24 = _errs400 === errors;
-        valid121 = _valid24;
-        ifClause24 = "then";
-      } else {
-        const _errs408 = errors;
-        if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
-          const err250 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err250 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err250];
           } else {
@@ -3551,27 +3551,26 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid24 = _errs408 === errors;
+        var _valid24 = _errs400 === errors;
+        valid121 = _valid24;
+        ifClause24 = "then";
+      } else {
+        const _errs410 = errors;
+        if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
+          const err251 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err251];
+          } else {
+            vErrors.push(err251);
+          }
+          errors++;
+        }
+        var _valid24 = _errs410 === errors;
         valid121 = _valid24;
         ifClause24 = "else";
       }
       if (!valid121) {
-        const err251 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err251];
-        } else {
-          vErrors.push(err251);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-lock-removed"] !== void 0) {
-      let data104 = data["leader-election-lock-removed"];
-      const _errs411 = errors;
-      let valid125 = true;
-      const _errs412 = errors;
-      if (!(data104 && typeof data104 == "object" && !Array.isArray(data104))) {
-        const err252 = {};
+        const err252 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
         if (vErrors === null) {
           vErrors = [err252];
         } else {
@@ -3579,34 +3578,37 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid25 = _errs412 === errors;
-      errors = _errs411;
+    }
+    if (data["leader-election-fragile"] !== void 0) {
+      let data105 = data["leader-election-fragile"];
+      const _errs413 = errors;
+      let valid126 = true;
+      const _errs414 = errors;
+      if (!(data105 && typeof data105 == "object" && !Array.isArray(data105))) {
+        const err253 = {};
+        if (vErrors === null) {
+          vErrors = [err253];
+        } else {
+          vErrors.push(err253);
+        }
+        errors++;
+      }
+      var _valid25 = _errs414 === errors;
+      errors = _errs413;
       if (vErrors !== null) {
-        if (_errs411) {
-          vErrors.length = _errs411;
+        if (_errs413) {
+          vErrors.length = _errs413;
         } else {
           vErrors = null;
         }
       }
       let ifClause25;
       if (_valid25) {
-        const _errs414 = errors;
-        if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-          for (const key51 in data104) {
+        const _errs416 = errors;
+        if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+          for (const key51 in data105) {
             if (!(key51 === "severity" || key51 === "options")) {
-              const err253 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err253];
-              } else {
-                vErrors.push(err253);
-              }
-              errors++;
-            }
-          }
-          if (data104.severity !== void 0) {
-            let data105 = data104.severity;
-            if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-              const err254 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err254 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err254];
               } else {
@@ -3615,177 +3617,175 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data104.options !== void 0) {
-            let data106 = data104.options;
-            if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-              for (const key52 in data106) {
-                const err255 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err255];
-                } else {
-                  vErrors.push(err255);
+          if (data105.severity !== void 0) {
+            let data106 = data105.severity;
+            if (!(data106 === "off" || data106 === "on" || data106 === "hint" || data106 === "info" || data106 === "warning" || data106 === "error" || data106 === false || data106 === true)) {
+              const err255 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err255];
+              } else {
+                vErrors.push(err255);
+              }
+              errors++;
+            }
+          }
+          if (data105.options !== void 0) {
+            let data107 = data105.options;
+            if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+              for (const key52 in data107) {
+                if (!(key52 === "hintBelowSeconds")) {
+                  const err256 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err256];
+                  } else {
+                    vErrors.push(err256);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data107.hintBelowSeconds !== void 0) {
+                let data108 = data107.hintBelowSeconds;
+                if (typeof data108 == "number" && isFinite(data108)) {
+                  if (data108 < 0 || isNaN(data108)) {
+                    const err257 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err257];
+                    } else {
+                      vErrors.push(err257);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err258 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err258];
+                  } else {
+                    vErrors.push(err258);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err256 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err259 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err256];
+                vErrors = [err259];
               } else {
-                vErrors.push(err256);
+                vErrors.push(err259);
               }
               errors++;
             }
           }
         } else {
-          const err257 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err260 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err257];
+            vErrors = [err260];
           } else {
-            vErrors.push(err257);
+            vErrors.push(err260);
           }
           errors++;
         }
-        var _valid25 = _errs414 === errors;
-        valid125 = _valid25;
+        var _valid25 = _errs416 === errors;
+        valid126 = _valid25;
         ifClause25 = "then";
       } else {
-        const _errs422 = errors;
-        if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
-          const err258 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs426 = errors;
+        if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
+          const err261 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err258];
+            vErrors = [err261];
           } else {
-            vErrors.push(err258);
+            vErrors.push(err261);
           }
           errors++;
         }
-        var _valid25 = _errs422 === errors;
-        valid125 = _valid25;
+        var _valid25 = _errs426 === errors;
+        valid126 = _valid25;
         ifClause25 = "else";
       }
-      if (!valid125) {
-        const err259 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
+      if (!valid126) {
+        const err262 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err259];
+          vErrors = [err262];
         } else {
-          vErrors.push(err259);
+          vErrors.push(err262);
         }
         errors++;
       }
     }
-    if (data["leader-election-on-every-node"] !== void 0) {
-      let data107 = data["leader-election-on-every-node"];
-      const _errs425 = errors;
-      let valid129 = true;
-      const _errs426 = errors;
-      if (!(data107 && typeof data107 == "object" && !Array.isArray(data107))) {
-        const err260 = {};
+    if (data["leader-election-invalid"] !== void 0) {
+      let data109 = data["leader-election-invalid"];
+      const _errs429 = errors;
+      let valid131 = true;
+      const _errs430 = errors;
+      if (!(data109 && typeof data109 == "object" && !Array.isArray(data109))) {
+        const err263 = {};
         if (vErrors === null) {
-          vErrors = [err260];
+          vErrors = [err263];
         } else {
-          vErrors.push(err260);
+          vErrors.push(err263);
         }
         errors++;
       }
-      var _valid26 = _errs426 === errors;
-      errors = _errs425;
+      var _valid26 = _errs430 === errors;
+      errors = _errs429;
       if (vErrors !== null) {
-        if (_errs425) {
-          vErrors.length = _errs425;
+        if (_errs429) {
+          vErrors.length = _errs429;
         } else {
           vErrors = null;
         }
       }
       let ifClause26;
       if (_valid26) {
-        const _errs428 = errors;
-        if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-          for (const key53 in data107) {
+        const _errs432 = errors;
+        if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+          for (const key53 in data109) {
             if (!(key53 === "severity" || key53 === "options")) {
-              const err261 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              const err264 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err261];
+                vErrors = [err264];
               } else {
-                vErrors.push(err261);
+                vErrors.push(err264);
               }
               errors++;
             }
           }
-          if (data107.severity !== void 0) {
-            let data108 = data107.severity;
-            if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
-              const err262 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data109.severity !== void 0) {
+            let data110 = data109.severity;
+            if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
+              const err265 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err262];
+                vErrors = [err265];
               } else {
-                vErrors.push(err262);
+                vErrors.push(err265);
               }
               errors++;
             }
           }
-          if (data107.options !== void 0) {
-            let data109 = data107.options;
-            if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-              for (const key54 in data109) {
-                if (!(key54 === "readsPerSecond")) {
-                  const err263 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err263];
-                  } else {
-                    vErrors.push(err263);
-                  }
-                  errors++;
-                }
-              }
-              if (data109.readsPerSecond !== void 0) {
-                let data110 = data109.readsPerSecond;
-                if (typeof data110 == "number" && isFinite(data110)) {
-                  if (data110 <= 0 || isNaN(data110)) {
-                    const err264 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err264];
-                    } else {
-                      vErrors.push(err264);
-                    }
-                    errors++;
-                  }
+          if (data109.options !== void 0) {
+            let data111 = data109.options;
+            if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
+              for (const key54 in data111) {
+                const err266 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err266];
                 } else {
-                  const err265 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err265];
-                  } else {
-                    vErrors.push(err265);
-                  }
-                  errors++;
+                  vErrors.push(err266);
                 }
+                errors++;
               }
             } else {
-              const err266 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err267 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err266];
+                vErrors = [err267];
               } else {
-                vErrors.push(err266);
+                vErrors.push(err267);
               }
               errors++;
             }
           }
         } else {
-          const err267 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err267];
-          } else {
-            vErrors.push(err267);
-          }
-          errors++;
-        }
-        var _valid26 = _errs428 === errors;
-        valid129 = _valid26;
-        ifClause26 = "then";
-      } else {
-        const _errs438 = errors;
-        if (!(data107 === "off" || data107 === "on" || data107 === "hint" || data107 === "info" || data107 === "warning" || data107 === "error" || data107 === false || data107 === true)) {
-          const err268 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err268 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err268];
           } else {
@@ -3793,27 +3793,26 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid26 = _errs438 === errors;
-        valid129 = _valid26;
+        var _valid26 = _errs432 === errors;
+        valid131 = _valid26;
+        ifClause26 = "then";
+      } else {
+        const _errs440 = errors;
+        if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
+          const err269 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err269];
+          } else {
+            vErrors.push(err269);
+          }
+          errors++;
+        }
+        var _valid26 = _errs440 === errors;
+        valid131 = _valid26;
         ifClause26 = "else";
       }
-      if (!valid129) {
-        const err269 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err269];
-        } else {
-          vErrors.push(err269);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-shares-lane"] !== void 0) {
-      let data111 = data["leader-election-shares-lane"];
-      const _errs441 = errors;
-      let valid134 = true;
-      const _errs442 = errors;
-      if (!(data111 && typeof data111 == "object" && !Array.isArray(data111))) {
-        const err270 = {};
+      if (!valid131) {
+        const err270 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
         if (vErrors === null) {
           vErrors = [err270];
         } else {
@@ -3821,34 +3820,37 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid27 = _errs442 === errors;
-      errors = _errs441;
+    }
+    if (data["leader-election-lock-removed"] !== void 0) {
+      let data112 = data["leader-election-lock-removed"];
+      const _errs443 = errors;
+      let valid135 = true;
+      const _errs444 = errors;
+      if (!(data112 && typeof data112 == "object" && !Array.isArray(data112))) {
+        const err271 = {};
+        if (vErrors === null) {
+          vErrors = [err271];
+        } else {
+          vErrors.push(err271);
+        }
+        errors++;
+      }
+      var _valid27 = _errs444 === errors;
+      errors = _errs443;
       if (vErrors !== null) {
-        if (_errs441) {
-          vErrors.length = _errs441;
+        if (_errs443) {
+          vErrors.length = _errs443;
         } else {
           vErrors = null;
         }
       }
       let ifClause27;
       if (_valid27) {
-        const _errs444 = errors;
-        if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-          for (const key55 in data111) {
+        const _errs446 = errors;
+        if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+          for (const key55 in data112) {
             if (!(key55 === "severity" || key55 === "options")) {
-              const err271 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err271];
-              } else {
-                vErrors.push(err271);
-              }
-              errors++;
-            }
-          }
-          if (data111.severity !== void 0) {
-            let data112 = data111.severity;
-            if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
-              const err272 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err272 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err272];
               } else {
@@ -3857,44 +3859,42 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data111.options !== void 0) {
-            let data113 = data111.options;
-            if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
-              for (const key56 in data113) {
-                const err273 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+          if (data112.severity !== void 0) {
+            let data113 = data112.severity;
+            if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
+              const err273 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err273];
+              } else {
+                vErrors.push(err273);
+              }
+              errors++;
+            }
+          }
+          if (data112.options !== void 0) {
+            let data114 = data112.options;
+            if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+              for (const key56 in data114) {
+                const err274 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err273];
+                  vErrors = [err274];
                 } else {
-                  vErrors.push(err273);
+                  vErrors.push(err274);
                 }
                 errors++;
               }
             } else {
-              const err274 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err275 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err274];
+                vErrors = [err275];
               } else {
-                vErrors.push(err274);
+                vErrors.push(err275);
               }
               errors++;
             }
           }
         } else {
-          const err275 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err275];
-          } else {
-            vErrors.push(err275);
-          }
-          errors++;
-        }
-        var _valid27 = _errs444 === errors;
-        valid134 = _valid27;
-        ifClause27 = "then";
-      } else {
-        const _errs452 = errors;
-        if (!(data111 === "off" || data111 === "on" || data111 === "hint" || data111 === "info" || data111 === "warning" || data111 === "error" || data111 === false || data111 === true)) {
-          const err276 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err276 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err276];
           } else {
@@ -3902,27 +3902,26 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid27 = _errs452 === errors;
-        valid134 = _valid27;
+        var _valid27 = _errs446 === errors;
+        valid135 = _valid27;
+        ifClause27 = "then";
+      } else {
+        const _errs454 = errors;
+        if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
+          const err277 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err277];
+          } else {
+            vErrors.push(err277);
+          }
+          errors++;
+        }
+        var _valid27 = _errs454 === errors;
+        valid135 = _valid27;
         ifClause27 = "else";
       }
-      if (!valid134) {
-        const err277 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err277];
-        } else {
-          vErrors.push(err277);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-age-unwatched"] !== void 0) {
-      let data114 = data["lease-age-unwatched"];
-      const _errs455 = errors;
-      let valid138 = true;
-      const _errs456 = errors;
-      if (!(data114 && typeof data114 == "object" && !Array.isArray(data114))) {
-        const err278 = {};
+      if (!valid135) {
+        const err278 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
         if (vErrors === null) {
           vErrors = [err278];
         } else {
@@ -3930,34 +3929,37 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid28 = _errs456 === errors;
-      errors = _errs455;
+    }
+    if (data["leader-election-on-every-node"] !== void 0) {
+      let data115 = data["leader-election-on-every-node"];
+      const _errs457 = errors;
+      let valid139 = true;
+      const _errs458 = errors;
+      if (!(data115 && typeof data115 == "object" && !Array.isArray(data115))) {
+        const err279 = {};
+        if (vErrors === null) {
+          vErrors = [err279];
+        } else {
+          vErrors.push(err279);
+        }
+        errors++;
+      }
+      var _valid28 = _errs458 === errors;
+      errors = _errs457;
       if (vErrors !== null) {
-        if (_errs455) {
-          vErrors.length = _errs455;
+        if (_errs457) {
+          vErrors.length = _errs457;
         } else {
           vErrors = null;
         }
       }
       let ifClause28;
       if (_valid28) {
-        const _errs458 = errors;
-        if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
-          for (const key57 in data114) {
+        const _errs460 = errors;
+        if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+          for (const key57 in data115) {
             if (!(key57 === "severity" || key57 === "options")) {
-              const err279 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err279];
-              } else {
-                vErrors.push(err279);
-              }
-              errors++;
-            }
-          }
-          if (data114.severity !== void 0) {
-            let data115 = data114.severity;
-            if (!(data115 === "off" || data115 === "on" || data115 === "hint" || data115 === "info" || data115 === "warning" || data115 === "error" || data115 === false || data115 === true)) {
-              const err280 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err280 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err280];
               } else {
@@ -3966,76 +3968,80 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data114.options !== void 0) {
-            let data116 = data114.options;
-            if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-              for (const key58 in data116) {
-                if (!(key58 === "renewWindowSeconds" || key58 === "pageSeconds")) {
-                  const err281 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+          if (data115.severity !== void 0) {
+            let data116 = data115.severity;
+            if (!(data116 === "off" || data116 === "on" || data116 === "hint" || data116 === "info" || data116 === "warning" || data116 === "error" || data116 === false || data116 === true)) {
+              const err281 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err281];
+              } else {
+                vErrors.push(err281);
+              }
+              errors++;
+            }
+          }
+          if (data115.options !== void 0) {
+            let data117 = data115.options;
+            if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+              for (const key58 in data117) {
+                if (!(key58 === "readsPerSecond")) {
+                  const err282 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err281];
+                    vErrors = [err282];
                   } else {
-                    vErrors.push(err281);
+                    vErrors.push(err282);
                   }
                   errors++;
                 }
               }
-              if (data116.renewWindowSeconds !== void 0) {
-                let data117 = data116.renewWindowSeconds;
-                if (typeof data117 == "number" && isFinite(data117)) {
-                  if (data117 < 0 || isNaN(data117)) {
-                    const err282 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err282];
-                    } else {
-                      vErrors.push(err282);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err283 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err283];
-                  } else {
-                    vErrors.push(err283);
-                  }
-                  errors++;
-                }
-              }
-              if (data116.pageSeconds !== void 0) {
-                let data118 = data116.pageSeconds;
+              if (data117.readsPerSecond !== void 0) {
+                let data118 = data117.readsPerSecond;
                 if (typeof data118 == "number" && isFinite(data118)) {
                   if (data118 <= 0 || isNaN(data118)) {
-                    const err284 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    const err283 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
-                      vErrors = [err284];
+                      vErrors = [err283];
                     } else {
-                      vErrors.push(err284);
+                      vErrors.push(err283);
                     }
                     errors++;
                   }
                 } else {
-                  const err285 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err284 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err285];
+                    vErrors = [err284];
                   } else {
-                    vErrors.push(err285);
+                    vErrors.push(err284);
                   }
                   errors++;
                 }
               }
             } else {
-              const err286 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err285 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err286];
+                vErrors = [err285];
               } else {
-                vErrors.push(err286);
+                vErrors.push(err285);
               }
               errors++;
             }
           }
         } else {
-          const err287 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err286 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err286];
+          } else {
+            vErrors.push(err286);
+          }
+          errors++;
+        }
+        var _valid28 = _errs460 === errors;
+        valid139 = _valid28;
+        ifClause28 = "then";
+      } else {
+        const _errs470 = errors;
+        if (!(data115 === "off" || data115 === "on" || data115 === "hint" || data115 === "info" || data115 === "warning" || data115 === "error" || data115 === false || data115 === true)) {
+          const err287 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err287];
           } else {
@@ -4043,45 +4049,31 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid28 = _errs458 === errors;
-        valid138 = _valid28;
-        ifClause28 = "then";
-      } else {
-        const _errs470 = errors;
-        if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
-          const err288 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err288];
-          } else {
-            vErrors.push(err288);
-          }
-          errors++;
-        }
         var _valid28 = _errs470 === errors;
-        valid138 = _valid28;
+        valid139 = _valid28;
         ifClause28 = "else";
       }
-      if (!valid138) {
-        const err289 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
+      if (!valid139) {
+        const err288 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err289];
+          vErrors = [err288];
         } else {
-          vErrors.push(err289);
+          vErrors.push(err288);
         }
         errors++;
       }
     }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data119 = data["lease-mode-undocumented"];
+    if (data["leader-election-shares-lane"] !== void 0) {
+      let data119 = data["leader-election-shares-lane"];
       const _errs473 = errors;
-      let valid143 = true;
+      let valid144 = true;
       const _errs474 = errors;
       if (!(data119 && typeof data119 == "object" && !Array.isArray(data119))) {
-        const err290 = {};
+        const err289 = {};
         if (vErrors === null) {
-          vErrors = [err290];
+          vErrors = [err289];
         } else {
-          vErrors.push(err290);
+          vErrors.push(err289);
         }
         errors++;
       }
@@ -4100,7 +4092,19 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
           for (const key59 in data119) {
             if (!(key59 === "severity" || key59 === "options")) {
-              const err291 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              const err290 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err290];
+              } else {
+                vErrors.push(err290);
+              }
+              errors++;
+            }
+          }
+          if (data119.severity !== void 0) {
+            let data120 = data119.severity;
+            if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
+              const err291 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err291];
               } else {
@@ -4109,42 +4113,44 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data119.severity !== void 0) {
-            let data120 = data119.severity;
-            if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
-              const err292 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err292];
-              } else {
-                vErrors.push(err292);
-              }
-              errors++;
-            }
-          }
           if (data119.options !== void 0) {
             let data121 = data119.options;
             if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
               for (const key60 in data121) {
-                const err293 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                const err292 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err293];
+                  vErrors = [err292];
                 } else {
-                  vErrors.push(err293);
+                  vErrors.push(err292);
                 }
                 errors++;
               }
             } else {
-              const err294 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err293 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err294];
+                vErrors = [err293];
               } else {
-                vErrors.push(err294);
+                vErrors.push(err293);
               }
               errors++;
             }
           }
         } else {
-          const err295 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err294 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err294];
+          } else {
+            vErrors.push(err294);
+          }
+          errors++;
+        }
+        var _valid29 = _errs476 === errors;
+        valid144 = _valid29;
+        ifClause29 = "then";
+      } else {
+        const _errs484 = errors;
+        if (!(data119 === "off" || data119 === "on" || data119 === "hint" || data119 === "info" || data119 === "warning" || data119 === "error" || data119 === false || data119 === true)) {
+          const err295 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err295];
           } else {
@@ -4152,45 +4158,31 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid29 = _errs476 === errors;
-        valid143 = _valid29;
-        ifClause29 = "then";
-      } else {
-        const _errs484 = errors;
-        if (!(data119 === "off" || data119 === "on" || data119 === "hint" || data119 === "info" || data119 === "warning" || data119 === "error" || data119 === false || data119 === true)) {
-          const err296 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err296];
-          } else {
-            vErrors.push(err296);
-          }
-          errors++;
-        }
         var _valid29 = _errs484 === errors;
-        valid143 = _valid29;
+        valid144 = _valid29;
         ifClause29 = "else";
       }
-      if (!valid143) {
-        const err297 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
+      if (!valid144) {
+        const err296 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err297];
+          vErrors = [err296];
         } else {
-          vErrors.push(err297);
+          vErrors.push(err296);
         }
         errors++;
       }
     }
-    if (data["lease-per-object"] !== void 0) {
-      let data122 = data["lease-per-object"];
+    if (data["lease-age-unwatched"] !== void 0) {
+      let data122 = data["lease-age-unwatched"];
       const _errs487 = errors;
-      let valid147 = true;
+      let valid148 = true;
       const _errs488 = errors;
       if (!(data122 && typeof data122 == "object" && !Array.isArray(data122))) {
-        const err298 = {};
+        const err297 = {};
         if (vErrors === null) {
-          vErrors = [err298];
+          vErrors = [err297];
         } else {
-          vErrors.push(err298);
+          vErrors.push(err297);
         }
         errors++;
       }
@@ -4209,7 +4201,19 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
           for (const key61 in data122) {
             if (!(key61 === "severity" || key61 === "options")) {
-              const err299 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              const err298 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err298];
+              } else {
+                vErrors.push(err298);
+              }
+              errors++;
+            }
+          }
+          if (data122.severity !== void 0) {
+            let data123 = data122.severity;
+            if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
+              const err299 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err299];
               } else {
@@ -4218,181 +4222,175 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data122.severity !== void 0) {
-            let data123 = data122.severity;
-            if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
-              const err300 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err300];
-              } else {
-                vErrors.push(err300);
-              }
-              errors++;
-            }
-          }
           if (data122.options !== void 0) {
             let data124 = data122.options;
             if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
               for (const key62 in data124) {
-                if (!(key62 === "keys" || key62 === "perObjectValues" || key62 === "writesPerSecond")) {
-                  const err301 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                if (!(key62 === "renewWindowSeconds" || key62 === "pageSeconds")) {
+                  const err300 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err301];
+                    vErrors = [err300];
                   } else {
-                    vErrors.push(err301);
+                    vErrors.push(err300);
                   }
                   errors++;
                 }
               }
-              if (data124.keys !== void 0) {
-                let data125 = data124.keys;
-                if (Array.isArray(data125)) {
-                  const len3 = data125.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data125[i3] !== "string") {
-                      const err302 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err302];
-                      } else {
-                        vErrors.push(err302);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err303 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err303];
-                  } else {
-                    vErrors.push(err303);
-                  }
-                  errors++;
-                }
-              }
-              if (data124.perObjectValues !== void 0) {
-                let data127 = data124.perObjectValues;
-                if (Array.isArray(data127)) {
-                  const len4 = data127.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data127[i4] !== "string") {
-                      const err304 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err304];
-                      } else {
-                        vErrors.push(err304);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err305 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err305];
-                  } else {
-                    vErrors.push(err305);
-                  }
-                  errors++;
-                }
-              }
-              if (data124.writesPerSecond !== void 0) {
-                let data129 = data124.writesPerSecond;
-                if (typeof data129 == "number" && isFinite(data129)) {
-                  if (data129 <= 0 || isNaN(data129)) {
-                    const err306 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+              if (data124.renewWindowSeconds !== void 0) {
+                let data125 = data124.renewWindowSeconds;
+                if (typeof data125 == "number" && isFinite(data125)) {
+                  if (data125 < 0 || isNaN(data125)) {
+                    const err301 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err306];
+                      vErrors = [err301];
                     } else {
-                      vErrors.push(err306);
+                      vErrors.push(err301);
                     }
                     errors++;
                   }
                 } else {
-                  const err307 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err302 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err307];
+                    vErrors = [err302];
                   } else {
-                    vErrors.push(err307);
+                    vErrors.push(err302);
+                  }
+                  errors++;
+                }
+              }
+              if (data124.pageSeconds !== void 0) {
+                let data126 = data124.pageSeconds;
+                if (typeof data126 == "number" && isFinite(data126)) {
+                  if (data126 <= 0 || isNaN(data126)) {
+                    const err303 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err303];
+                    } else {
+                      vErrors.push(err303);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err304 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err304];
+                  } else {
+                    vErrors.push(err304);
                   }
                   errors++;
                 }
               }
             } else {
-              const err308 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err305 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err308];
+                vErrors = [err305];
               } else {
-                vErrors.push(err308);
+                vErrors.push(err305);
               }
               errors++;
             }
           }
         } else {
-          const err309 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err306 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err309];
+            vErrors = [err306];
           } else {
-            vErrors.push(err309);
+            vErrors.push(err306);
           }
           errors++;
         }
         var _valid30 = _errs490 === errors;
-        valid147 = _valid30;
+        valid148 = _valid30;
         ifClause30 = "then";
       } else {
-        const _errs508 = errors;
+        const _errs502 = errors;
         if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
-          const err310 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          const err307 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err310];
+            vErrors = [err307];
           } else {
-            vErrors.push(err310);
+            vErrors.push(err307);
           }
           errors++;
         }
-        var _valid30 = _errs508 === errors;
-        valid147 = _valid30;
+        var _valid30 = _errs502 === errors;
+        valid148 = _valid30;
         ifClause30 = "else";
       }
-      if (!valid147) {
-        const err311 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
+      if (!valid148) {
+        const err308 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err311];
+          vErrors = [err308];
         } else {
-          vErrors.push(err311);
+          vErrors.push(err308);
         }
         errors++;
       }
     }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data130 = data["lease-renew-budget"];
-      const _errs511 = errors;
-      let valid156 = true;
-      const _errs512 = errors;
-      if (!(data130 && typeof data130 == "object" && !Array.isArray(data130))) {
-        const err312 = {};
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data127 = data["lease-mode-undocumented"];
+      const _errs505 = errors;
+      let valid153 = true;
+      const _errs506 = errors;
+      if (!(data127 && typeof data127 == "object" && !Array.isArray(data127))) {
+        const err309 = {};
         if (vErrors === null) {
-          vErrors = [err312];
+          vErrors = [err309];
         } else {
-          vErrors.push(err312);
+          vErrors.push(err309);
         }
         errors++;
       }
-      var _valid31 = _errs512 === errors;
-      errors = _errs511;
+      var _valid31 = _errs506 === errors;
+      errors = _errs505;
       if (vErrors !== null) {
-        if (_errs511) {
-          vErrors.length = _errs511;
+        if (_errs505) {
+          vErrors.length = _errs505;
         } else {
           vErrors = null;
         }
       }
       let ifClause31;
       if (_valid31) {
-        const _errs514 = errors;
-        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-          for (const key63 in data130) {
+        const _errs508 = errors;
+        if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+          for (const key63 in data127) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err313 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              const err310 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err310];
+              } else {
+                vErrors.push(err310);
+              }
+              errors++;
+            }
+          }
+          if (data127.severity !== void 0) {
+            let data128 = data127.severity;
+            if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
+              const err311 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err311];
+              } else {
+                vErrors.push(err311);
+              }
+              errors++;
+            }
+          }
+          if (data127.options !== void 0) {
+            let data129 = data127.options;
+            if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+              for (const key64 in data129) {
+                const err312 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err312];
+                } else {
+                  vErrors.push(err312);
+                }
+                errors++;
+              }
+            } else {
+              const err313 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err313];
               } else {
@@ -4401,56 +4399,73 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data130.severity !== void 0) {
-            let data131 = data130.severity;
-            if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-              const err314 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err314];
-              } else {
-                vErrors.push(err314);
-              }
-              errors++;
-            }
+        } else {
+          const err314 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err314];
+          } else {
+            vErrors.push(err314);
           }
-          if (data130.options !== void 0) {
-            let data132 = data130.options;
-            if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-              for (const key64 in data132) {
-                if (!(key64 === "writesPerSecond")) {
-                  const err315 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err315];
-                  } else {
-                    vErrors.push(err315);
-                  }
-                  errors++;
-                }
-              }
-              if (data132.writesPerSecond !== void 0) {
-                let data133 = data132.writesPerSecond;
-                if (typeof data133 == "number" && isFinite(data133)) {
-                  if (data133 <= 0 || isNaN(data133)) {
-                    const err316 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err316];
-                    } else {
-                      vErrors.push(err316);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err317 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err317];
-                  } else {
-                    vErrors.push(err317);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err318 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          errors++;
+        }
+        var _valid31 = _errs508 === errors;
+        valid153 = _valid31;
+        ifClause31 = "then";
+      } else {
+        const _errs516 = errors;
+        if (!(data127 === "off" || data127 === "on" || data127 === "hint" || data127 === "info" || data127 === "warning" || data127 === "error" || data127 === false || data127 === true)) {
+          const err315 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err315];
+          } else {
+            vErrors.push(err315);
+          }
+          errors++;
+        }
+        var _valid31 = _errs516 === errors;
+        valid153 = _valid31;
+        ifClause31 = "else";
+      }
+      if (!valid153) {
+        const err316 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err316];
+        } else {
+          vErrors.push(err316);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-per-object"] !== void 0) {
+      let data130 = data["lease-per-object"];
+      const _errs519 = errors;
+      let valid157 = true;
+      const _errs520 = errors;
+      if (!(data130 && typeof data130 == "object" && !Array.isArray(data130))) {
+        const err317 = {};
+        if (vErrors === null) {
+          vErrors = [err317];
+        } else {
+          vErrors.push(err317);
+        }
+        errors++;
+      }
+      var _valid32 = _errs520 === errors;
+      errors = _errs519;
+      if (vErrors !== null) {
+        if (_errs519) {
+          vErrors.length = _errs519;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause32;
+      if (_valid32) {
+        const _errs522 = errors;
+        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+          for (const key65 in data130) {
+            if (!(key65 === "severity" || key65 === "options")) {
+              const err318 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err318];
               } else {
@@ -4459,309 +4474,314 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err319 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err319];
-          } else {
-            vErrors.push(err319);
-          }
-          errors++;
-        }
-        var _valid31 = _errs514 === errors;
-        valid156 = _valid31;
-        ifClause31 = "then";
-      } else {
-        const _errs524 = errors;
-        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
-          const err320 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err320];
-          } else {
-            vErrors.push(err320);
-          }
-          errors++;
-        }
-        var _valid31 = _errs524 === errors;
-        valid156 = _valid31;
-        ifClause31 = "else";
-      }
-      if (!valid156) {
-        const err321 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err321];
-        } else {
-          vErrors.push(err321);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data134 = data["lease-renew-too-often"];
-      const _errs527 = errors;
-      let valid161 = true;
-      const _errs528 = errors;
-      if (!(data134 && typeof data134 == "object" && !Array.isArray(data134))) {
-        const err322 = {};
-        if (vErrors === null) {
-          vErrors = [err322];
-        } else {
-          vErrors.push(err322);
-        }
-        errors++;
-      }
-      var _valid32 = _errs528 === errors;
-      errors = _errs527;
-      if (vErrors !== null) {
-        if (_errs527) {
-          vErrors.length = _errs527;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause32;
-      if (_valid32) {
-        const _errs530 = errors;
-        if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-          for (const key65 in data134) {
-            if (!(key65 === "severity" || key65 === "options")) {
-              const err323 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+          if (data130.severity !== void 0) {
+            let data131 = data130.severity;
+            if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
+              const err319 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err323];
+                vErrors = [err319];
               } else {
-                vErrors.push(err323);
+                vErrors.push(err319);
               }
               errors++;
             }
           }
-          if (data134.severity !== void 0) {
-            let data135 = data134.severity;
-            if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
-              const err324 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err324];
-              } else {
-                vErrors.push(err324);
-              }
-              errors++;
-            }
-          }
-          if (data134.options !== void 0) {
-            let data136 = data134.options;
-            if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
-              for (const key66 in data136) {
-                if (!(key66 === "keys" || key66 === "windowSeconds" || key66 === "nodeLeaseSeconds" || key66 === "retryPeriodSeconds")) {
-                  const err325 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+          if (data130.options !== void 0) {
+            let data132 = data130.options;
+            if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+              for (const key66 in data132) {
+                if (!(key66 === "keys" || key66 === "perObjectValues" || key66 === "writesPerSecond")) {
+                  const err320 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err325];
+                    vErrors = [err320];
                   } else {
-                    vErrors.push(err325);
+                    vErrors.push(err320);
                   }
                   errors++;
                 }
               }
-              if (data136.keys !== void 0) {
-                let data137 = data136.keys;
-                if (Array.isArray(data137)) {
-                  const len5 = data137.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data137[i5] !== "string") {
-                      const err326 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data132.keys !== void 0) {
+                let data133 = data132.keys;
+                if (Array.isArray(data133)) {
+                  const len3 = data133.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data133[i3] !== "string") {
+                      const err321 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err326];
+                        vErrors = [err321];
                       } else {
-                        vErrors.push(err326);
+                        vErrors.push(err321);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err327 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err322 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err327];
+                    vErrors = [err322];
                   } else {
-                    vErrors.push(err327);
+                    vErrors.push(err322);
                   }
                   errors++;
                 }
               }
-              if (data136.windowSeconds !== void 0) {
-                let data139 = data136.windowSeconds;
-                if (typeof data139 == "number" && isFinite(data139)) {
-                  if (data139 <= 0 || isNaN(data139)) {
-                    const err328 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err328];
-                    } else {
-                      vErrors.push(err328);
+              if (data132.perObjectValues !== void 0) {
+                let data135 = data132.perObjectValues;
+                if (Array.isArray(data135)) {
+                  const len4 = data135.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data135[i4] !== "string") {
+                      const err323 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err323];
+                      } else {
+                        vErrors.push(err323);
+                      }
+                      errors++;
                     }
-                    errors++;
                   }
                 } else {
-                  const err329 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err324 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err329];
+                    vErrors = [err324];
                   } else {
-                    vErrors.push(err329);
+                    vErrors.push(err324);
                   }
                   errors++;
                 }
               }
-              if (data136.nodeLeaseSeconds !== void 0) {
-                let data140 = data136.nodeLeaseSeconds;
-                if (typeof data140 == "number" && isFinite(data140)) {
-                  if (data140 <= 0 || isNaN(data140)) {
-                    const err330 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+              if (data132.writesPerSecond !== void 0) {
+                let data137 = data132.writesPerSecond;
+                if (typeof data137 == "number" && isFinite(data137)) {
+                  if (data137 <= 0 || isNaN(data137)) {
+                    const err325 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
-                      vErrors = [err330];
+                      vErrors = [err325];
                     } else {
-                      vErrors.push(err330);
+                      vErrors.push(err325);
                     }
                     errors++;
                   }
                 } else {
-                  const err331 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err326 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err331];
+                    vErrors = [err326];
                   } else {
-                    vErrors.push(err331);
-                  }
-                  errors++;
-                }
-              }
-              if (data136.retryPeriodSeconds !== void 0) {
-                let data141 = data136.retryPeriodSeconds;
-                if (typeof data141 == "number" && isFinite(data141)) {
-                  if (data141 < 0 || isNaN(data141)) {
-                    const err332 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err332];
-                    } else {
-                      vErrors.push(err332);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err333 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err333];
-                  } else {
-                    vErrors.push(err333);
+                    vErrors.push(err326);
                   }
                   errors++;
                 }
               }
             } else {
-              const err334 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err327 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err334];
+                vErrors = [err327];
               } else {
-                vErrors.push(err334);
+                vErrors.push(err327);
               }
               errors++;
             }
           }
         } else {
-          const err335 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err328 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err335];
+            vErrors = [err328];
           } else {
-            vErrors.push(err335);
+            vErrors.push(err328);
           }
           errors++;
         }
-        var _valid32 = _errs530 === errors;
-        valid161 = _valid32;
+        var _valid32 = _errs522 === errors;
+        valid157 = _valid32;
         ifClause32 = "then";
       } else {
-        const _errs548 = errors;
-        if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
-          const err336 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs540 = errors;
+        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
+          const err329 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err336];
+            vErrors = [err329];
           } else {
-            vErrors.push(err336);
+            vErrors.push(err329);
           }
           errors++;
         }
-        var _valid32 = _errs548 === errors;
-        valid161 = _valid32;
+        var _valid32 = _errs540 === errors;
+        valid157 = _valid32;
         ifClause32 = "else";
       }
-      if (!valid161) {
-        const err337 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+      if (!valid157) {
+        const err330 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err337];
+          vErrors = [err330];
         } else {
-          vErrors.push(err337);
+          vErrors.push(err330);
         }
         errors++;
       }
     }
-    if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data142 = data["lease-selector-assumes-pod"];
-      const _errs551 = errors;
-      let valid168 = true;
-      const _errs552 = errors;
-      if (!(data142 && typeof data142 == "object" && !Array.isArray(data142))) {
-        const err338 = {};
+    if (data["lease-renew-budget"] !== void 0) {
+      let data138 = data["lease-renew-budget"];
+      const _errs543 = errors;
+      let valid166 = true;
+      const _errs544 = errors;
+      if (!(data138 && typeof data138 == "object" && !Array.isArray(data138))) {
+        const err331 = {};
         if (vErrors === null) {
-          vErrors = [err338];
+          vErrors = [err331];
         } else {
-          vErrors.push(err338);
+          vErrors.push(err331);
         }
         errors++;
       }
-      var _valid33 = _errs552 === errors;
-      errors = _errs551;
+      var _valid33 = _errs544 === errors;
+      errors = _errs543;
       if (vErrors !== null) {
-        if (_errs551) {
-          vErrors.length = _errs551;
+        if (_errs543) {
+          vErrors.length = _errs543;
         } else {
           vErrors = null;
         }
       }
       let ifClause33;
       if (_valid33) {
-        const _errs554 = errors;
-        if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
-          for (const key67 in data142) {
+        const _errs546 = errors;
+        if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+          for (const key67 in data138) {
             if (!(key67 === "severity" || key67 === "options")) {
-              const err339 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              const err332 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err339];
+                vErrors = [err332];
               } else {
-                vErrors.push(err339);
+                vErrors.push(err332);
               }
               errors++;
             }
           }
-          if (data142.severity !== void 0) {
-            let data143 = data142.severity;
-            if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
-              const err340 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data138.severity !== void 0) {
+            let data139 = data138.severity;
+            if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
+              const err333 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err340];
+                vErrors = [err333];
               } else {
-                vErrors.push(err340);
+                vErrors.push(err333);
               }
               errors++;
             }
           }
-          if (data142.options !== void 0) {
-            let data144 = data142.options;
-            if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
-              for (const key68 in data144) {
-                const err341 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err341];
-                } else {
-                  vErrors.push(err341);
+          if (data138.options !== void 0) {
+            let data140 = data138.options;
+            if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+              for (const key68 in data140) {
+                if (!(key68 === "writesPerSecond")) {
+                  const err334 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err334];
+                  } else {
+                    vErrors.push(err334);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data140.writesPerSecond !== void 0) {
+                let data141 = data140.writesPerSecond;
+                if (typeof data141 == "number" && isFinite(data141)) {
+                  if (data141 <= 0 || isNaN(data141)) {
+                    const err335 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err335];
+                    } else {
+                      vErrors.push(err335);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err336 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err336];
+                  } else {
+                    vErrors.push(err336);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err342 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err337 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err337];
+              } else {
+                vErrors.push(err337);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err338 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err338];
+          } else {
+            vErrors.push(err338);
+          }
+          errors++;
+        }
+        var _valid33 = _errs546 === errors;
+        valid166 = _valid33;
+        ifClause33 = "then";
+      } else {
+        const _errs556 = errors;
+        if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
+          const err339 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err339];
+          } else {
+            vErrors.push(err339);
+          }
+          errors++;
+        }
+        var _valid33 = _errs556 === errors;
+        valid166 = _valid33;
+        ifClause33 = "else";
+      }
+      if (!valid166) {
+        const err340 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err340];
+        } else {
+          vErrors.push(err340);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data142 = data["lease-renew-too-often"];
+      const _errs559 = errors;
+      let valid171 = true;
+      const _errs560 = errors;
+      if (!(data142 && typeof data142 == "object" && !Array.isArray(data142))) {
+        const err341 = {};
+        if (vErrors === null) {
+          vErrors = [err341];
+        } else {
+          vErrors.push(err341);
+        }
+        errors++;
+      }
+      var _valid34 = _errs560 === errors;
+      errors = _errs559;
+      if (vErrors !== null) {
+        if (_errs559) {
+          vErrors.length = _errs559;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause34;
+      if (_valid34) {
+        const _errs562 = errors;
+        if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
+          for (const key69 in data142) {
+            if (!(key69 === "severity" || key69 === "options")) {
+              const err342 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err342];
               } else {
@@ -4770,135 +4790,115 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err343 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err343];
-          } else {
-            vErrors.push(err343);
-          }
-          errors++;
-        }
-        var _valid33 = _errs554 === errors;
-        valid168 = _valid33;
-        ifClause33 = "then";
-      } else {
-        const _errs562 = errors;
-        if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
-          const err344 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err344];
-          } else {
-            vErrors.push(err344);
-          }
-          errors++;
-        }
-        var _valid33 = _errs562 === errors;
-        valid168 = _valid33;
-        ifClause33 = "else";
-      }
-      if (!valid168) {
-        const err345 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err345];
-        } else {
-          vErrors.push(err345);
-        }
-        errors++;
-      }
-    }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data145 = data["list-without-resource-version"];
-      const _errs565 = errors;
-      let valid172 = true;
-      const _errs566 = errors;
-      if (!(data145 && typeof data145 == "object" && !Array.isArray(data145))) {
-        const err346 = {};
-        if (vErrors === null) {
-          vErrors = [err346];
-        } else {
-          vErrors.push(err346);
-        }
-        errors++;
-      }
-      var _valid34 = _errs566 === errors;
-      errors = _errs565;
-      if (vErrors !== null) {
-        if (_errs565) {
-          vErrors.length = _errs565;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause34;
-      if (_valid34) {
-        const _errs568 = errors;
-        if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-          for (const key69 in data145) {
-            if (!(key69 === "severity" || key69 === "options")) {
-              const err347 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+          if (data142.severity !== void 0) {
+            let data143 = data142.severity;
+            if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
+              const err343 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err347];
+                vErrors = [err343];
               } else {
-                vErrors.push(err347);
+                vErrors.push(err343);
               }
               errors++;
             }
           }
-          if (data145.severity !== void 0) {
-            let data146 = data145.severity;
-            if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
-              const err348 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err348];
-              } else {
-                vErrors.push(err348);
-              }
-              errors++;
-            }
-          }
-          if (data145.options !== void 0) {
-            let data147 = data145.options;
-            if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
-              for (const key70 in data147) {
-                if (!(key70 === "ignoreClients" || key70 === "scripts" || key70 === "oldEtcd")) {
-                  const err349 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+          if (data142.options !== void 0) {
+            let data144 = data142.options;
+            if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+              for (const key70 in data144) {
+                if (!(key70 === "keys" || key70 === "windowSeconds" || key70 === "nodeLeaseSeconds" || key70 === "retryPeriodSeconds")) {
+                  const err344 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err349];
+                    vErrors = [err344];
                   } else {
-                    vErrors.push(err349);
+                    vErrors.push(err344);
                   }
                   errors++;
                 }
               }
-              if (data147.ignoreClients !== void 0) {
-                let data148 = data147.ignoreClients;
-                if (Array.isArray(data148)) {
-                  const len6 = data148.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data148[i6] !== "string") {
-                      const err350 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              if (data144.keys !== void 0) {
+                let data145 = data144.keys;
+                if (Array.isArray(data145)) {
+                  const len5 = data145.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data145[i5] !== "string") {
+                      const err345 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       if (vErrors === null) {
-                        vErrors = [err350];
+                        vErrors = [err345];
                       } else {
-                        vErrors.push(err350);
+                        vErrors.push(err345);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err351 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err346 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err351];
+                    vErrors = [err346];
                   } else {
-                    vErrors.push(err351);
+                    vErrors.push(err346);
                   }
                   errors++;
                 }
               }
-              if (data147.scripts !== void 0) {
-                if (typeof data147.scripts !== "boolean") {
-                  const err352 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data144.windowSeconds !== void 0) {
+                let data147 = data144.windowSeconds;
+                if (typeof data147 == "number" && isFinite(data147)) {
+                  if (data147 <= 0 || isNaN(data147)) {
+                    const err347 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err347];
+                    } else {
+                      vErrors.push(err347);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err348 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err348];
+                  } else {
+                    vErrors.push(err348);
+                  }
+                  errors++;
+                }
+              }
+              if (data144.nodeLeaseSeconds !== void 0) {
+                let data148 = data144.nodeLeaseSeconds;
+                if (typeof data148 == "number" && isFinite(data148)) {
+                  if (data148 <= 0 || isNaN(data148)) {
+                    const err349 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err349];
+                    } else {
+                      vErrors.push(err349);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err350 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err350];
+                  } else {
+                    vErrors.push(err350);
+                  }
+                  errors++;
+                }
+              }
+              if (data144.retryPeriodSeconds !== void 0) {
+                let data149 = data144.retryPeriodSeconds;
+                if (typeof data149 == "number" && isFinite(data149)) {
+                  if (data149 < 0 || isNaN(data149)) {
+                    const err351 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err351];
+                    } else {
+                      vErrors.push(err351);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err352 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err352];
                   } else {
@@ -4907,29 +4907,32 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data147.oldEtcd !== void 0) {
-                if (typeof data147.oldEtcd !== "boolean") {
-                  const err353 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err353];
-                  } else {
-                    vErrors.push(err353);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err354 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err353 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err354];
+                vErrors = [err353];
               } else {
-                vErrors.push(err354);
+                vErrors.push(err353);
               }
               errors++;
             }
           }
         } else {
-          const err355 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err354 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err354];
+          } else {
+            vErrors.push(err354);
+          }
+          errors++;
+        }
+        var _valid34 = _errs562 === errors;
+        valid171 = _valid34;
+        ifClause34 = "then";
+      } else {
+        const _errs580 = errors;
+        if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
+          const err355 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err355];
           } else {
@@ -4937,26 +4940,27 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid34 = _errs568 === errors;
-        valid172 = _valid34;
-        ifClause34 = "then";
-      } else {
-        const _errs584 = errors;
-        if (!(data145 === "off" || data145 === "on" || data145 === "hint" || data145 === "info" || data145 === "warning" || data145 === "error" || data145 === false || data145 === true)) {
-          const err356 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err356];
-          } else {
-            vErrors.push(err356);
-          }
-          errors++;
-        }
-        var _valid34 = _errs584 === errors;
-        valid172 = _valid34;
+        var _valid34 = _errs580 === errors;
+        valid171 = _valid34;
         ifClause34 = "else";
       }
-      if (!valid172) {
-        const err357 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+      if (!valid171) {
+        const err356 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err356];
+        } else {
+          vErrors.push(err356);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-selector-assumes-pod"] !== void 0) {
+      let data150 = data["lease-selector-assumes-pod"];
+      const _errs583 = errors;
+      let valid178 = true;
+      const _errs584 = errors;
+      if (!(data150 && typeof data150 == "object" && !Array.isArray(data150))) {
+        const err357 = {};
         if (vErrors === null) {
           vErrors = [err357];
         } else {
@@ -4964,37 +4968,34 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data152 = data["missing-flow-schema"];
-      const _errs587 = errors;
-      let valid179 = true;
-      const _errs588 = errors;
-      if (!(data152 && typeof data152 == "object" && !Array.isArray(data152))) {
-        const err358 = {};
-        if (vErrors === null) {
-          vErrors = [err358];
-        } else {
-          vErrors.push(err358);
-        }
-        errors++;
-      }
-      var _valid35 = _errs588 === errors;
-      errors = _errs587;
+      var _valid35 = _errs584 === errors;
+      errors = _errs583;
       if (vErrors !== null) {
-        if (_errs587) {
-          vErrors.length = _errs587;
+        if (_errs583) {
+          vErrors.length = _errs583;
         } else {
           vErrors = null;
         }
       }
       let ifClause35;
       if (_valid35) {
-        const _errs590 = errors;
-        if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-          for (const key71 in data152) {
+        const _errs586 = errors;
+        if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+          for (const key71 in data150) {
             if (!(key71 === "severity" || key71 === "options")) {
-              const err359 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              const err358 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err358];
+              } else {
+                vErrors.push(err358);
+              }
+              errors++;
+            }
+          }
+          if (data150.severity !== void 0) {
+            let data151 = data150.severity;
+            if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
+              const err359 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err359];
               } else {
@@ -5003,105 +5004,121 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data152.severity !== void 0) {
-            let data153 = data152.severity;
-            if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
-              const err360 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data150.options !== void 0) {
+            let data152 = data150.options;
+            if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+              for (const key72 in data152) {
+                const err360 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err360];
+                } else {
+                  vErrors.push(err360);
+                }
+                errors++;
+              }
+            } else {
+              const err361 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err360];
+                vErrors = [err361];
               } else {
-                vErrors.push(err360);
+                vErrors.push(err361);
               }
               errors++;
             }
           }
-          if (data152.options !== void 0) {
-            let data154 = data152.options;
-            if (data154 && typeof data154 == "object" && !Array.isArray(data154)) {
-              for (const key72 in data154) {
-                if (!(key72 === "ignoreClients" || key72 === "permissions" || key72 === "shares" || key72 === "secondsPerList")) {
-                  const err361 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err361];
-                  } else {
-                    vErrors.push(err361);
-                  }
-                  errors++;
-                }
+        } else {
+          const err362 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err362];
+          } else {
+            vErrors.push(err362);
+          }
+          errors++;
+        }
+        var _valid35 = _errs586 === errors;
+        valid178 = _valid35;
+        ifClause35 = "then";
+      } else {
+        const _errs594 = errors;
+        if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
+          const err363 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err363];
+          } else {
+            vErrors.push(err363);
+          }
+          errors++;
+        }
+        var _valid35 = _errs594 === errors;
+        valid178 = _valid35;
+        ifClause35 = "else";
+      }
+      if (!valid178) {
+        const err364 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err364];
+        } else {
+          vErrors.push(err364);
+        }
+        errors++;
+      }
+    }
+    if (data["list-without-resource-version"] !== void 0) {
+      let data153 = data["list-without-resource-version"];
+      const _errs597 = errors;
+      let valid182 = true;
+      const _errs598 = errors;
+      if (!(data153 && typeof data153 == "object" && !Array.isArray(data153))) {
+        const err365 = {};
+        if (vErrors === null) {
+          vErrors = [err365];
+        } else {
+          vErrors.push(err365);
+        }
+        errors++;
+      }
+      var _valid36 = _errs598 === errors;
+      errors = _errs597;
+      if (vErrors !== null) {
+        if (_errs597) {
+          vErrors.length = _errs597;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause36;
+      if (_valid36) {
+        const _errs600 = errors;
+        if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+          for (const key73 in data153) {
+            if (!(key73 === "severity" || key73 === "options")) {
+              const err366 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err366];
+              } else {
+                vErrors.push(err366);
               }
-              if (data154.ignoreClients !== void 0) {
-                let data155 = data154.ignoreClients;
-                if (Array.isArray(data155)) {
-                  const len7 = data155.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data155[i7] !== "string") {
-                      const err362 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err362];
-                      } else {
-                        vErrors.push(err362);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err363 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err363];
-                  } else {
-                    vErrors.push(err363);
-                  }
-                  errors++;
-                }
+              errors++;
+            }
+          }
+          if (data153.severity !== void 0) {
+            let data154 = data153.severity;
+            if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
+              const err367 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err367];
+              } else {
+                vErrors.push(err367);
               }
-              if (data154.permissions !== void 0) {
-                if (typeof data154.permissions !== "boolean") {
-                  const err364 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err364];
-                  } else {
-                    vErrors.push(err364);
-                  }
-                  errors++;
-                }
-              }
-              if (data154.shares !== void 0) {
-                let data158 = data154.shares;
-                if (!(typeof data158 == "number" && (!(data158 % 1) && !isNaN(data158)) && isFinite(data158))) {
-                  const err365 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err365];
-                  } else {
-                    vErrors.push(err365);
-                  }
-                  errors++;
-                }
-                if (typeof data158 == "number" && isFinite(data158)) {
-                  if (data158 < 1 || isNaN(data158)) {
-                    const err366 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err366];
-                    } else {
-                      vErrors.push(err366);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data154.secondsPerList !== void 0) {
-                let data159 = data154.secondsPerList;
-                if (typeof data159 == "number" && isFinite(data159)) {
-                  if (data159 <= 0 || isNaN(data159)) {
-                    const err367 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err367];
-                    } else {
-                      vErrors.push(err367);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err368 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              errors++;
+            }
+          }
+          if (data153.options !== void 0) {
+            let data155 = data153.options;
+            if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
+              for (const key74 in data155) {
+                if (!(key74 === "ignoreClients" || key74 === "scripts" || key74 === "oldEtcd")) {
+                  const err368 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err368];
                   } else {
@@ -5110,87 +5127,134 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
+              if (data155.ignoreClients !== void 0) {
+                let data156 = data155.ignoreClients;
+                if (Array.isArray(data156)) {
+                  const len6 = data156.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data156[i6] !== "string") {
+                      const err369 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err369];
+                      } else {
+                        vErrors.push(err369);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err370 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err370];
+                  } else {
+                    vErrors.push(err370);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.scripts !== void 0) {
+                if (typeof data155.scripts !== "boolean") {
+                  const err371 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err371];
+                  } else {
+                    vErrors.push(err371);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.oldEtcd !== void 0) {
+                if (typeof data155.oldEtcd !== "boolean") {
+                  const err372 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err372];
+                  } else {
+                    vErrors.push(err372);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err369 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err373 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err369];
+                vErrors = [err373];
               } else {
-                vErrors.push(err369);
+                vErrors.push(err373);
               }
               errors++;
             }
           }
         } else {
-          const err370 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err374 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err370];
+            vErrors = [err374];
           } else {
-            vErrors.push(err370);
+            vErrors.push(err374);
           }
           errors++;
         }
-        var _valid35 = _errs590 === errors;
-        valid179 = _valid35;
-        ifClause35 = "then";
+        var _valid36 = _errs600 === errors;
+        valid182 = _valid36;
+        ifClause36 = "then";
       } else {
-        const _errs608 = errors;
-        if (!(data152 === "off" || data152 === "on" || data152 === "hint" || data152 === "info" || data152 === "warning" || data152 === "error" || data152 === false || data152 === true)) {
-          const err371 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs616 = errors;
+        if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
+          const err375 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err371];
+            vErrors = [err375];
           } else {
-            vErrors.push(err371);
+            vErrors.push(err375);
           }
           errors++;
         }
-        var _valid35 = _errs608 === errors;
-        valid179 = _valid35;
-        ifClause35 = "else";
+        var _valid36 = _errs616 === errors;
+        valid182 = _valid36;
+        ifClause36 = "else";
       }
-      if (!valid179) {
-        const err372 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+      if (!valid182) {
+        const err376 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err372];
+          vErrors = [err376];
         } else {
-          vErrors.push(err372);
+          vErrors.push(err376);
         }
         errors++;
       }
     }
-    if (data["node-status-report-trap"] !== void 0) {
-      let data160 = data["node-status-report-trap"];
-      const _errs611 = errors;
-      let valid186 = true;
-      const _errs612 = errors;
+    if (data["missing-flow-schema"] !== void 0) {
+      let data160 = data["missing-flow-schema"];
+      const _errs619 = errors;
+      let valid189 = true;
+      const _errs620 = errors;
       if (!(data160 && typeof data160 == "object" && !Array.isArray(data160))) {
-        const err373 = {};
+        const err377 = {};
         if (vErrors === null) {
-          vErrors = [err373];
+          vErrors = [err377];
         } else {
-          vErrors.push(err373);
+          vErrors.push(err377);
         }
         errors++;
       }
-      var _valid36 = _errs612 === errors;
-      errors = _errs611;
+      var _valid37 = _errs620 === errors;
+      errors = _errs619;
       if (vErrors !== null) {
-        if (_errs611) {
-          vErrors.length = _errs611;
+        if (_errs619) {
+          vErrors.length = _errs619;
         } else {
           vErrors = null;
         }
       }
-      let ifClause36;
-      if (_valid36) {
-        const _errs614 = errors;
+      let ifClause37;
+      if (_valid37) {
+        const _errs622 = errors;
         if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-          for (const key73 in data160) {
-            if (!(key73 === "severity" || key73 === "options")) {
-              const err374 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+          for (const key75 in data160) {
+            if (!(key75 === "severity" || key75 === "options")) {
+              const err378 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err374];
+                vErrors = [err378];
               } else {
-                vErrors.push(err374);
+                vErrors.push(err378);
               }
               errors++;
             }
@@ -5198,11 +5262,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data160.severity !== void 0) {
             let data161 = data160.severity;
             if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-              const err375 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+              const err379 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err375];
+                vErrors = [err379];
               } else {
-                vErrors.push(err375);
+                vErrors.push(err379);
               }
               errors++;
             }
@@ -5210,381 +5274,318 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           if (data160.options !== void 0) {
             let data162 = data160.options;
             if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-              for (const key74 in data162) {
-                const err376 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err376];
-                } else {
-                  vErrors.push(err376);
+              for (const key76 in data162) {
+                if (!(key76 === "ignoreClients" || key76 === "permissions" || key76 === "shares" || key76 === "secondsPerList")) {
+                  const err380 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err380];
+                  } else {
+                    vErrors.push(err380);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data162.ignoreClients !== void 0) {
+                let data163 = data162.ignoreClients;
+                if (Array.isArray(data163)) {
+                  const len7 = data163.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data163[i7] !== "string") {
+                      const err381 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err381];
+                      } else {
+                        vErrors.push(err381);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err382 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err382];
+                  } else {
+                    vErrors.push(err382);
+                  }
+                  errors++;
+                }
+              }
+              if (data162.permissions !== void 0) {
+                if (typeof data162.permissions !== "boolean") {
+                  const err383 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err383];
+                  } else {
+                    vErrors.push(err383);
+                  }
+                  errors++;
+                }
+              }
+              if (data162.shares !== void 0) {
+                let data166 = data162.shares;
+                if (!(typeof data166 == "number" && (!(data166 % 1) && !isNaN(data166)) && isFinite(data166))) {
+                  const err384 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err384];
+                  } else {
+                    vErrors.push(err384);
+                  }
+                  errors++;
+                }
+                if (typeof data166 == "number" && isFinite(data166)) {
+                  if (data166 < 1 || isNaN(data166)) {
+                    const err385 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err385];
+                    } else {
+                      vErrors.push(err385);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data162.secondsPerList !== void 0) {
+                let data167 = data162.secondsPerList;
+                if (typeof data167 == "number" && isFinite(data167)) {
+                  if (data167 <= 0 || isNaN(data167)) {
+                    const err386 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err386];
+                    } else {
+                      vErrors.push(err386);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err387 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err387];
+                  } else {
+                    vErrors.push(err387);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err377 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err388 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err377];
+                vErrors = [err388];
               } else {
-                vErrors.push(err377);
+                vErrors.push(err388);
               }
               errors++;
             }
           }
         } else {
-          const err378 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err389 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err378];
+            vErrors = [err389];
           } else {
-            vErrors.push(err378);
+            vErrors.push(err389);
           }
           errors++;
         }
-        var _valid36 = _errs614 === errors;
-        valid186 = _valid36;
-        ifClause36 = "then";
-      } else {
-        const _errs622 = errors;
-        if (!(data160 === "off" || data160 === "on" || data160 === "hint" || data160 === "info" || data160 === "warning" || data160 === "error" || data160 === false || data160 === true)) {
-          const err379 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err379];
-          } else {
-            vErrors.push(err379);
-          }
-          errors++;
-        }
-        var _valid36 = _errs622 === errors;
-        valid186 = _valid36;
-        ifClause36 = "else";
-      }
-      if (!valid186) {
-        const err380 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err380];
-        } else {
-          vErrors.push(err380);
-        }
-        errors++;
-      }
-    }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data163 = data["priority-level-rejected"];
-      const _errs625 = errors;
-      let valid190 = true;
-      const _errs626 = errors;
-      if (!(data163 && typeof data163 == "object" && !Array.isArray(data163))) {
-        const err381 = {};
-        if (vErrors === null) {
-          vErrors = [err381];
-        } else {
-          vErrors.push(err381);
-        }
-        errors++;
-      }
-      var _valid37 = _errs626 === errors;
-      errors = _errs625;
-      if (vErrors !== null) {
-        if (_errs625) {
-          vErrors.length = _errs625;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause37;
-      if (_valid37) {
-        const _errs628 = errors;
-        if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
-          for (const key75 in data163) {
-            if (!(key75 === "severity" || key75 === "options")) {
-              const err382 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err382];
-              } else {
-                vErrors.push(err382);
-              }
-              errors++;
-            }
-          }
-          if (data163.severity !== void 0) {
-            let data164 = data163.severity;
-            if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
-              const err383 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err383];
-              } else {
-                vErrors.push(err383);
-              }
-              errors++;
-            }
-          }
-          if (data163.options !== void 0) {
-            let data165 = data163.options;
-            if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
-              for (const key76 in data165) {
-                const err384 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err384];
-                } else {
-                  vErrors.push(err384);
-                }
-                errors++;
-              }
-            } else {
-              const err385 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err385];
-              } else {
-                vErrors.push(err385);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err386 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err386];
-          } else {
-            vErrors.push(err386);
-          }
-          errors++;
-        }
-        var _valid37 = _errs628 === errors;
-        valid190 = _valid37;
+        var _valid37 = _errs622 === errors;
+        valid189 = _valid37;
         ifClause37 = "then";
       } else {
-        const _errs636 = errors;
-        if (!(data163 === "off" || data163 === "on" || data163 === "hint" || data163 === "info" || data163 === "warning" || data163 === "error" || data163 === false || data163 === true)) {
-          const err387 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs640 = errors;
+        if (!(data160 === "off" || data160 === "on" || data160 === "hint" || data160 === "info" || data160 === "warning" || data160 === "error" || data160 === false || data160 === true)) {
+          const err390 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err387];
+            vErrors = [err390];
           } else {
-            vErrors.push(err387);
+            vErrors.push(err390);
           }
           errors++;
         }
-        var _valid37 = _errs636 === errors;
-        valid190 = _valid37;
+        var _valid37 = _errs640 === errors;
+        valid189 = _valid37;
         ifClause37 = "else";
       }
-      if (!valid190) {
-        const err388 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+      if (!valid189) {
+        const err391 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err388];
+          vErrors = [err391];
         } else {
-          vErrors.push(err388);
+          vErrors.push(err391);
         }
         errors++;
       }
     }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data166 = data["priority-level-starves-leaders"];
-      const _errs639 = errors;
-      let valid194 = true;
-      const _errs640 = errors;
-      if (!(data166 && typeof data166 == "object" && !Array.isArray(data166))) {
-        const err389 = {};
+    if (data["node-status-report-trap"] !== void 0) {
+      let data168 = data["node-status-report-trap"];
+      const _errs643 = errors;
+      let valid196 = true;
+      const _errs644 = errors;
+      if (!(data168 && typeof data168 == "object" && !Array.isArray(data168))) {
+        const err392 = {};
         if (vErrors === null) {
-          vErrors = [err389];
+          vErrors = [err392];
         } else {
-          vErrors.push(err389);
+          vErrors.push(err392);
         }
         errors++;
       }
-      var _valid38 = _errs640 === errors;
-      errors = _errs639;
+      var _valid38 = _errs644 === errors;
+      errors = _errs643;
       if (vErrors !== null) {
-        if (_errs639) {
-          vErrors.length = _errs639;
+        if (_errs643) {
+          vErrors.length = _errs643;
         } else {
           vErrors = null;
         }
       }
       let ifClause38;
       if (_valid38) {
-        const _errs642 = errors;
-        if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-          for (const key77 in data166) {
+        const _errs646 = errors;
+        if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
+          for (const key77 in data168) {
             if (!(key77 === "severity" || key77 === "options")) {
-              const err390 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
+              const err393 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err390];
+                vErrors = [err393];
               } else {
-                vErrors.push(err390);
+                vErrors.push(err393);
               }
               errors++;
             }
           }
-          if (data166.severity !== void 0) {
-            let data167 = data166.severity;
-            if (!(data167 === "off" || data167 === "on" || data167 === "hint" || data167 === "info" || data167 === "warning" || data167 === "error" || data167 === false || data167 === true)) {
-              const err391 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data168.severity !== void 0) {
+            let data169 = data168.severity;
+            if (!(data169 === "off" || data169 === "on" || data169 === "hint" || data169 === "info" || data169 === "warning" || data169 === "error" || data169 === false || data169 === true)) {
+              const err394 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err391];
+                vErrors = [err394];
               } else {
-                vErrors.push(err391);
+                vErrors.push(err394);
               }
               errors++;
             }
           }
-          if (data166.options !== void 0) {
-            let data168 = data166.options;
-            if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-              for (const key78 in data168) {
-                if (!(key78 === "inflight" || key78 === "warnBelow" || key78 === "errorBelow")) {
-                  const err392 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err392];
-                  } else {
-                    vErrors.push(err392);
-                  }
-                  errors++;
+          if (data168.options !== void 0) {
+            let data170 = data168.options;
+            if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+              for (const key78 in data170) {
+                const err395 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err395];
+                } else {
+                  vErrors.push(err395);
                 }
-              }
-              if (data168.inflight !== void 0) {
-                let data169 = data168.inflight;
-                if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
-                  const err393 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err393];
-                  } else {
-                    vErrors.push(err393);
-                  }
-                  errors++;
-                }
-                if (typeof data169 == "number" && isFinite(data169)) {
-                  if (data169 < 1 || isNaN(data169)) {
-                    const err394 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err394];
-                    } else {
-                      vErrors.push(err394);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data168.warnBelow !== void 0) {
-                let data170 = data168.warnBelow;
-                if (!(typeof data170 == "number" && (!(data170 % 1) && !isNaN(data170)) && isFinite(data170))) {
-                  const err395 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err395];
-                  } else {
-                    vErrors.push(err395);
-                  }
-                  errors++;
-                }
-                if (typeof data170 == "number" && isFinite(data170)) {
-                  if (data170 < 1 || isNaN(data170)) {
-                    const err396 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err396];
-                    } else {
-                      vErrors.push(err396);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data168.errorBelow !== void 0) {
-                let data171 = data168.errorBelow;
-                if (!(typeof data171 == "number" && (!(data171 % 1) && !isNaN(data171)) && isFinite(data171))) {
-                  const err397 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err397];
-                  } else {
-                    vErrors.push(err397);
-                  }
-                  errors++;
-                }
-                if (typeof data171 == "number" && isFinite(data171)) {
-                  if (data171 < 0 || isNaN(data171)) {
-                    const err398 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err398];
-                    } else {
-                      vErrors.push(err398);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err399 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err396 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err399];
+                vErrors = [err396];
               } else {
-                vErrors.push(err399);
+                vErrors.push(err396);
               }
               errors++;
             }
           }
         } else {
-          const err400 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err397 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err400];
+            vErrors = [err397];
           } else {
-            vErrors.push(err400);
+            vErrors.push(err397);
           }
           errors++;
         }
-        var _valid38 = _errs642 === errors;
-        valid194 = _valid38;
+        var _valid38 = _errs646 === errors;
+        valid196 = _valid38;
         ifClause38 = "then";
       } else {
-        const _errs656 = errors;
-        if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
-          const err401 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs654 = errors;
+        if (!(data168 === "off" || data168 === "on" || data168 === "hint" || data168 === "info" || data168 === "warning" || data168 === "error" || data168 === false || data168 === true)) {
+          const err398 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err401];
+            vErrors = [err398];
           } else {
-            vErrors.push(err401);
+            vErrors.push(err398);
           }
           errors++;
         }
-        var _valid38 = _errs656 === errors;
-        valid194 = _valid38;
+        var _valid38 = _errs654 === errors;
+        valid196 = _valid38;
         ifClause38 = "else";
       }
-      if (!valid194) {
-        const err402 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
+      if (!valid196) {
+        const err399 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err402];
+          vErrors = [err399];
         } else {
-          vErrors.push(err402);
+          vErrors.push(err399);
         }
         errors++;
       }
     }
-    if (data["quantile-misses-objective"] !== void 0) {
-      let data172 = data["quantile-misses-objective"];
-      const _errs659 = errors;
-      let valid199 = true;
-      const _errs660 = errors;
-      if (!(data172 && typeof data172 == "object" && !Array.isArray(data172))) {
-        const err403 = {};
+    if (data["priority-level-rejected"] !== void 0) {
+      let data171 = data["priority-level-rejected"];
+      const _errs657 = errors;
+      let valid200 = true;
+      const _errs658 = errors;
+      if (!(data171 && typeof data171 == "object" && !Array.isArray(data171))) {
+        const err400 = {};
         if (vErrors === null) {
-          vErrors = [err403];
+          vErrors = [err400];
         } else {
-          vErrors.push(err403);
+          vErrors.push(err400);
         }
         errors++;
       }
-      var _valid39 = _errs660 === errors;
-      errors = _errs659;
+      var _valid39 = _errs658 === errors;
+      errors = _errs657;
       if (vErrors !== null) {
-        if (_errs659) {
-          vErrors.length = _errs659;
+        if (_errs657) {
+          vErrors.length = _errs657;
         } else {
           vErrors = null;
         }
       }
       let ifClause39;
       if (_valid39) {
-        const _errs662 = errors;
-        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
-          for (const key79 in data172) {
+        const _errs660 = errors;
+        if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+          for (const key79 in data171) {
             if (!(key79 === "severity" || key79 === "options")) {
-              const err404 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              const err401 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err401];
+              } else {
+                vErrors.push(err401);
+              }
+              errors++;
+            }
+          }
+          if (data171.severity !== void 0) {
+            let data172 = data171.severity;
+            if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
+              const err402 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err402];
+              } else {
+                vErrors.push(err402);
+              }
+              errors++;
+            }
+          }
+          if (data171.options !== void 0) {
+            let data173 = data171.options;
+            if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+              for (const key80 in data173) {
+                const err403 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err403];
+                } else {
+                  vErrors.push(err403);
+                }
+                errors++;
+              }
+            } else {
+              const err404 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err404];
               } else {
@@ -5593,263 +5594,265 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data172.severity !== void 0) {
-            let data173 = data172.severity;
-            if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
-              const err405 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err405];
-              } else {
-                vErrors.push(err405);
-              }
-              errors++;
-            }
-          }
-          if (data172.options !== void 0) {
-            let data174 = data172.options;
-            if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
-              for (const key80 in data174) {
-                const err406 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err406];
-                } else {
-                  vErrors.push(err406);
-                }
-                errors++;
-              }
-            } else {
-              const err407 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err407];
-              } else {
-                vErrors.push(err407);
-              }
-              errors++;
-            }
-          }
         } else {
-          const err408 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err405 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err408];
+            vErrors = [err405];
           } else {
-            vErrors.push(err408);
+            vErrors.push(err405);
           }
           errors++;
         }
-        var _valid39 = _errs662 === errors;
-        valid199 = _valid39;
+        var _valid39 = _errs660 === errors;
+        valid200 = _valid39;
         ifClause39 = "then";
       } else {
-        const _errs670 = errors;
-        if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
-          const err409 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs668 = errors;
+        if (!(data171 === "off" || data171 === "on" || data171 === "hint" || data171 === "info" || data171 === "warning" || data171 === "error" || data171 === false || data171 === true)) {
+          const err406 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err409];
+            vErrors = [err406];
           } else {
-            vErrors.push(err409);
+            vErrors.push(err406);
           }
           errors++;
         }
-        var _valid39 = _errs670 === errors;
-        valid199 = _valid39;
+        var _valid39 = _errs668 === errors;
+        valid200 = _valid39;
         ifClause39 = "else";
       }
-      if (!valid199) {
-        const err410 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+      if (!valid200) {
+        const err407 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err410];
+          vErrors = [err407];
         } else {
-          vErrors.push(err410);
+          vErrors.push(err407);
         }
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data175 = data["watch-cache-off"];
-      const _errs673 = errors;
-      let valid203 = true;
-      const _errs674 = errors;
-      if (!(data175 && typeof data175 == "object" && !Array.isArray(data175))) {
-        const err411 = {};
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data174 = data["priority-level-starves-leaders"];
+      const _errs671 = errors;
+      let valid204 = true;
+      const _errs672 = errors;
+      if (!(data174 && typeof data174 == "object" && !Array.isArray(data174))) {
+        const err408 = {};
         if (vErrors === null) {
-          vErrors = [err411];
+          vErrors = [err408];
         } else {
-          vErrors.push(err411);
+          vErrors.push(err408);
         }
         errors++;
       }
-      var _valid40 = _errs674 === errors;
-      errors = _errs673;
+      var _valid40 = _errs672 === errors;
+      errors = _errs671;
       if (vErrors !== null) {
-        if (_errs673) {
-          vErrors.length = _errs673;
+        if (_errs671) {
+          vErrors.length = _errs671;
         } else {
           vErrors = null;
         }
       }
       let ifClause40;
       if (_valid40) {
-        const _errs676 = errors;
-        if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-          for (const key81 in data175) {
+        const _errs674 = errors;
+        if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
+          for (const key81 in data174) {
             if (!(key81 === "severity" || key81 === "options")) {
-              const err412 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
+              const err409 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err412];
+                vErrors = [err409];
               } else {
-                vErrors.push(err412);
+                vErrors.push(err409);
               }
               errors++;
             }
           }
-          if (data175.severity !== void 0) {
-            let data176 = data175.severity;
-            if (!(data176 === "off" || data176 === "on" || data176 === "hint" || data176 === "info" || data176 === "warning" || data176 === "error" || data176 === false || data176 === true)) {
-              const err413 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data174.severity !== void 0) {
+            let data175 = data174.severity;
+            if (!(data175 === "off" || data175 === "on" || data175 === "hint" || data175 === "info" || data175 === "warning" || data175 === "error" || data175 === false || data175 === true)) {
+              const err410 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err413];
+                vErrors = [err410];
               } else {
-                vErrors.push(err413);
+                vErrors.push(err410);
               }
               errors++;
             }
           }
-          if (data175.options !== void 0) {
-            let data177 = data175.options;
-            if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
-              for (const key82 in data177) {
-                const err414 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err414];
-                } else {
-                  vErrors.push(err414);
+          if (data174.options !== void 0) {
+            let data176 = data174.options;
+            if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+              for (const key82 in data176) {
+                if (!(key82 === "inflight" || key82 === "warnBelow" || key82 === "errorBelow")) {
+                  const err411 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err411];
+                  } else {
+                    vErrors.push(err411);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data176.inflight !== void 0) {
+                let data177 = data176.inflight;
+                if (!(typeof data177 == "number" && (!(data177 % 1) && !isNaN(data177)) && isFinite(data177))) {
+                  const err412 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err412];
+                  } else {
+                    vErrors.push(err412);
+                  }
+                  errors++;
+                }
+                if (typeof data177 == "number" && isFinite(data177)) {
+                  if (data177 < 1 || isNaN(data177)) {
+                    const err413 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err413];
+                    } else {
+                      vErrors.push(err413);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data176.warnBelow !== void 0) {
+                let data178 = data176.warnBelow;
+                if (!(typeof data178 == "number" && (!(data178 % 1) && !isNaN(data178)) && isFinite(data178))) {
+                  const err414 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err414];
+                  } else {
+                    vErrors.push(err414);
+                  }
+                  errors++;
+                }
+                if (typeof data178 == "number" && isFinite(data178)) {
+                  if (data178 < 1 || isNaN(data178)) {
+                    const err415 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err415];
+                    } else {
+                      vErrors.push(err415);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data176.errorBelow !== void 0) {
+                let data179 = data176.errorBelow;
+                if (!(typeof data179 == "number" && (!(data179 % 1) && !isNaN(data179)) && isFinite(data179))) {
+                  const err416 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err416];
+                  } else {
+                    vErrors.push(err416);
+                  }
+                  errors++;
+                }
+                if (typeof data179 == "number" && isFinite(data179)) {
+                  if (data179 < 0 || isNaN(data179)) {
+                    const err417 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err417];
+                    } else {
+                      vErrors.push(err417);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err415 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err418 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err415];
+                vErrors = [err418];
               } else {
-                vErrors.push(err415);
+                vErrors.push(err418);
               }
               errors++;
             }
           }
         } else {
-          const err416 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err419 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err416];
+            vErrors = [err419];
           } else {
-            vErrors.push(err416);
+            vErrors.push(err419);
           }
           errors++;
         }
-        var _valid40 = _errs676 === errors;
-        valid203 = _valid40;
+        var _valid40 = _errs674 === errors;
+        valid204 = _valid40;
         ifClause40 = "then";
       } else {
-        const _errs684 = errors;
-        if (!(data175 === "off" || data175 === "on" || data175 === "hint" || data175 === "info" || data175 === "warning" || data175 === "error" || data175 === false || data175 === true)) {
-          const err417 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs688 = errors;
+        if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
+          const err420 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err417];
+            vErrors = [err420];
           } else {
-            vErrors.push(err417);
+            vErrors.push(err420);
           }
           errors++;
         }
-        var _valid40 = _errs684 === errors;
-        valid203 = _valid40;
+        var _valid40 = _errs688 === errors;
+        valid204 = _valid40;
         ifClause40 = "else";
       }
-      if (!valid203) {
-        const err418 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
+      if (!valid204) {
+        const err421 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err418];
+          vErrors = [err421];
         } else {
-          vErrors.push(err418);
+          vErrors.push(err421);
         }
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data178 = data["webhook-backend-single"];
-      const _errs687 = errors;
-      let valid207 = true;
-      const _errs688 = errors;
-      if (!(data178 && typeof data178 == "object" && !Array.isArray(data178))) {
-        const err419 = {};
+    if (data["quantile-misses-objective"] !== void 0) {
+      let data180 = data["quantile-misses-objective"];
+      const _errs691 = errors;
+      let valid209 = true;
+      const _errs692 = errors;
+      if (!(data180 && typeof data180 == "object" && !Array.isArray(data180))) {
+        const err422 = {};
         if (vErrors === null) {
-          vErrors = [err419];
+          vErrors = [err422];
         } else {
-          vErrors.push(err419);
+          vErrors.push(err422);
         }
         errors++;
       }
-      var _valid41 = _errs688 === errors;
-      errors = _errs687;
+      var _valid41 = _errs692 === errors;
+      errors = _errs691;
       if (vErrors !== null) {
-        if (_errs687) {
-          vErrors.length = _errs687;
+        if (_errs691) {
+          vErrors.length = _errs691;
         } else {
           vErrors = null;
         }
       }
       let ifClause41;
       if (_valid41) {
-        const _errs690 = errors;
-        if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-          for (const key83 in data178) {
+        const _errs694 = errors;
+        if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
+          for (const key83 in data180) {
             if (!(key83 === "severity" || key83 === "options")) {
-              const err420 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
+              const err423 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err420];
+                vErrors = [err423];
               } else {
-                vErrors.push(err420);
+                vErrors.push(err423);
               }
               errors++;
             }
           }
-          if (data178.severity !== void 0) {
-            let data179 = data178.severity;
-            if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
-              const err421 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err421];
-              } else {
-                vErrors.push(err421);
-              }
-              errors++;
-            }
-          }
-          if (data178.options !== void 0) {
-            let data180 = data178.options;
-            if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-              for (const key84 in data180) {
-                if (!(key84 === "requireDisruptionBudget")) {
-                  const err422 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err422];
-                  } else {
-                    vErrors.push(err422);
-                  }
-                  errors++;
-                }
-              }
-              if (data180.requireDisruptionBudget !== void 0) {
-                if (typeof data180.requireDisruptionBudget !== "boolean") {
-                  const err423 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err423];
-                  } else {
-                    vErrors.push(err423);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err424 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data180.severity !== void 0) {
+            let data181 = data180.severity;
+            if (!(data181 === "off" || data181 === "on" || data181 === "hint" || data181 === "info" || data181 === "warning" || data181 === "error" || data181 === false || data181 === true)) {
+              const err424 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err424];
               } else {
@@ -5858,107 +5861,107 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data180.options !== void 0) {
+            let data182 = data180.options;
+            if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+              for (const key84 in data182) {
+                const err425 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err425];
+                } else {
+                  vErrors.push(err425);
+                }
+                errors++;
+              }
+            } else {
+              const err426 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err426];
+              } else {
+                vErrors.push(err426);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err425 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err427 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err425];
+            vErrors = [err427];
           } else {
-            vErrors.push(err425);
+            vErrors.push(err427);
           }
           errors++;
         }
-        var _valid41 = _errs690 === errors;
-        valid207 = _valid41;
+        var _valid41 = _errs694 === errors;
+        valid209 = _valid41;
         ifClause41 = "then";
       } else {
-        const _errs700 = errors;
-        if (!(data178 === "off" || data178 === "on" || data178 === "hint" || data178 === "info" || data178 === "warning" || data178 === "error" || data178 === false || data178 === true)) {
-          const err426 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs702 = errors;
+        if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
+          const err428 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err426];
+            vErrors = [err428];
           } else {
-            vErrors.push(err426);
+            vErrors.push(err428);
           }
           errors++;
         }
-        var _valid41 = _errs700 === errors;
-        valid207 = _valid41;
+        var _valid41 = _errs702 === errors;
+        valid209 = _valid41;
         ifClause41 = "else";
       }
-      if (!valid207) {
-        const err427 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+      if (!valid209) {
+        const err429 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err427];
+          vErrors = [err429];
         } else {
-          vErrors.push(err427);
+          vErrors.push(err429);
         }
         errors++;
       }
     }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data182 = data["webhook-fails-closed-on-system"];
-      const _errs703 = errors;
-      let valid212 = true;
-      const _errs704 = errors;
-      if (!(data182 && typeof data182 == "object" && !Array.isArray(data182))) {
-        const err428 = {};
+    if (data["watch-cache-off"] !== void 0) {
+      let data183 = data["watch-cache-off"];
+      const _errs705 = errors;
+      let valid213 = true;
+      const _errs706 = errors;
+      if (!(data183 && typeof data183 == "object" && !Array.isArray(data183))) {
+        const err430 = {};
         if (vErrors === null) {
-          vErrors = [err428];
+          vErrors = [err430];
         } else {
-          vErrors.push(err428);
+          vErrors.push(err430);
         }
         errors++;
       }
-      var _valid42 = _errs704 === errors;
-      errors = _errs703;
+      var _valid42 = _errs706 === errors;
+      errors = _errs705;
       if (vErrors !== null) {
-        if (_errs703) {
-          vErrors.length = _errs703;
+        if (_errs705) {
+          vErrors.length = _errs705;
         } else {
           vErrors = null;
         }
       }
       let ifClause42;
       if (_valid42) {
-        const _errs706 = errors;
-        if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
-          for (const key85 in data182) {
+        const _errs708 = errors;
+        if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
+          for (const key85 in data183) {
             if (!(key85 === "severity" || key85 === "options")) {
-              const err429 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
+              const err431 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err429];
+                vErrors = [err431];
               } else {
-                vErrors.push(err429);
+                vErrors.push(err431);
               }
               errors++;
             }
           }
-          if (data182.severity !== void 0) {
-            let data183 = data182.severity;
-            if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
-              const err430 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err430];
-              } else {
-                vErrors.push(err430);
-              }
-              errors++;
-            }
-          }
-          if (data182.options !== void 0) {
-            let data184 = data182.options;
-            if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
-              for (const key86 in data184) {
-                const err431 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err431];
-                } else {
-                  vErrors.push(err431);
-                }
-                errors++;
-              }
-            } else {
-              const err432 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data183.severity !== void 0) {
+            let data184 = data183.severity;
+            if (!(data184 === "off" || data184 === "on" || data184 === "hint" || data184 === "info" || data184 === "warning" || data184 === "error" || data184 === false || data184 === true)) {
+              const err432 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err432];
               } else {
@@ -5967,141 +5970,142 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data183.options !== void 0) {
+            let data185 = data183.options;
+            if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+              for (const key86 in data185) {
+                const err433 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err433];
+                } else {
+                  vErrors.push(err433);
+                }
+                errors++;
+              }
+            } else {
+              const err434 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err434];
+              } else {
+                vErrors.push(err434);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err433 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err435 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err433];
+            vErrors = [err435];
           } else {
-            vErrors.push(err433);
+            vErrors.push(err435);
           }
           errors++;
         }
-        var _valid42 = _errs706 === errors;
-        valid212 = _valid42;
+        var _valid42 = _errs708 === errors;
+        valid213 = _valid42;
         ifClause42 = "then";
       } else {
-        const _errs714 = errors;
-        if (!(data182 === "off" || data182 === "on" || data182 === "hint" || data182 === "info" || data182 === "warning" || data182 === "error" || data182 === false || data182 === true)) {
-          const err434 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs716 = errors;
+        if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
+          const err436 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err434];
+            vErrors = [err436];
           } else {
-            vErrors.push(err434);
+            vErrors.push(err436);
           }
           errors++;
         }
-        var _valid42 = _errs714 === errors;
-        valid212 = _valid42;
+        var _valid42 = _errs716 === errors;
+        valid213 = _valid42;
         ifClause42 = "else";
       }
-      if (!valid212) {
-        const err435 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+      if (!valid213) {
+        const err437 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err435];
+          vErrors = [err437];
         } else {
-          vErrors.push(err435);
+          vErrors.push(err437);
         }
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data185 = data["webhook-intercepts-leases"];
-      const _errs717 = errors;
-      let valid216 = true;
-      const _errs718 = errors;
-      if (!(data185 && typeof data185 == "object" && !Array.isArray(data185))) {
-        const err436 = {};
+    if (data["webhook-backend-single"] !== void 0) {
+      let data186 = data["webhook-backend-single"];
+      const _errs719 = errors;
+      let valid217 = true;
+      const _errs720 = errors;
+      if (!(data186 && typeof data186 == "object" && !Array.isArray(data186))) {
+        const err438 = {};
         if (vErrors === null) {
-          vErrors = [err436];
+          vErrors = [err438];
         } else {
-          vErrors.push(err436);
+          vErrors.push(err438);
         }
         errors++;
       }
-      var _valid43 = _errs718 === errors;
-      errors = _errs717;
+      var _valid43 = _errs720 === errors;
+      errors = _errs719;
       if (vErrors !== null) {
-        if (_errs717) {
-          vErrors.length = _errs717;
+        if (_errs719) {
+          vErrors.length = _errs719;
         } else {
           vErrors = null;
         }
       }
       let ifClause43;
       if (_valid43) {
-        const _errs720 = errors;
-        if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-          for (const key87 in data185) {
+        const _errs722 = errors;
+        if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+          for (const key87 in data186) {
             if (!(key87 === "severity" || key87 === "options")) {
-              const err437 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
+              const err439 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err437];
+                vErrors = [err439];
               } else {
-                vErrors.push(err437);
+                vErrors.push(err439);
               }
               errors++;
             }
           }
-          if (data185.severity !== void 0) {
-            let data186 = data185.severity;
-            if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
-              const err438 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data186.severity !== void 0) {
+            let data187 = data186.severity;
+            if (!(data187 === "off" || data187 === "on" || data187 === "hint" || data187 === "info" || data187 === "warning" || data187 === "error" || data187 === false || data187 === true)) {
+              const err440 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err438];
+                vErrors = [err440];
               } else {
-                vErrors.push(err438);
+                vErrors.push(err440);
               }
               errors++;
             }
           }
-          if (data185.options !== void 0) {
-            let data187 = data185.options;
-            if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
-              for (const key88 in data187) {
-                if (!(key88 === "maximumTimeoutSeconds")) {
-                  const err439 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
+          if (data186.options !== void 0) {
+            let data188 = data186.options;
+            if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
+              for (const key88 in data188) {
+                if (!(key88 === "requireDisruptionBudget")) {
+                  const err441 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err439];
+                    vErrors = [err441];
                   } else {
-                    vErrors.push(err439);
+                    vErrors.push(err441);
                   }
                   errors++;
                 }
               }
-              if (data187.maximumTimeoutSeconds !== void 0) {
-                let data188 = data187.maximumTimeoutSeconds;
-                if (!(typeof data188 == "number" && (!(data188 % 1) && !isNaN(data188)) && isFinite(data188))) {
-                  const err440 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data188.requireDisruptionBudget !== void 0) {
+                if (typeof data188.requireDisruptionBudget !== "boolean") {
+                  const err442 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err440];
+                    vErrors = [err442];
                   } else {
-                    vErrors.push(err440);
+                    vErrors.push(err442);
                   }
                   errors++;
-                }
-                if (typeof data188 == "number" && isFinite(data188)) {
-                  if (data188 > 4 || isNaN(data188)) {
-                    const err441 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err441];
-                    } else {
-                      vErrors.push(err441);
-                    }
-                    errors++;
-                  }
-                  if (data188 < 1 || isNaN(data188)) {
-                    const err442 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err442];
-                    } else {
-                      vErrors.push(err442);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err443 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err443 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err443];
               } else {
@@ -6111,7 +6115,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err444 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err444 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err444];
           } else {
@@ -6119,13 +6123,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid43 = _errs720 === errors;
-        valid216 = _valid43;
+        var _valid43 = _errs722 === errors;
+        valid217 = _valid43;
         ifClause43 = "then";
       } else {
-        const _errs730 = errors;
-        if (!(data185 === "off" || data185 === "on" || data185 === "hint" || data185 === "info" || data185 === "warning" || data185 === "error" || data185 === false || data185 === true)) {
-          const err445 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs732 = errors;
+        if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
+          const err445 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err445];
           } else {
@@ -6133,12 +6137,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid43 = _errs730 === errors;
-        valid216 = _valid43;
+        var _valid43 = _errs732 === errors;
+        valid217 = _valid43;
         ifClause43 = "else";
       }
-      if (!valid216) {
-        const err446 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
+      if (!valid217) {
+        const err446 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
         if (vErrors === null) {
           vErrors = [err446];
         } else {
@@ -6147,12 +6151,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data189 = data["webhook-mutates-owned"];
-      const _errs733 = errors;
-      let valid221 = true;
-      const _errs734 = errors;
-      if (!(data189 && typeof data189 == "object" && !Array.isArray(data189))) {
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data190 = data["webhook-fails-closed-on-system"];
+      const _errs735 = errors;
+      let valid222 = true;
+      const _errs736 = errors;
+      if (!(data190 && typeof data190 == "object" && !Array.isArray(data190))) {
         const err447 = {};
         if (vErrors === null) {
           vErrors = [err447];
@@ -6161,22 +6165,22 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid44 = _errs734 === errors;
-      errors = _errs733;
+      var _valid44 = _errs736 === errors;
+      errors = _errs735;
       if (vErrors !== null) {
-        if (_errs733) {
-          vErrors.length = _errs733;
+        if (_errs735) {
+          vErrors.length = _errs735;
         } else {
           vErrors = null;
         }
       }
       let ifClause44;
       if (_valid44) {
-        const _errs736 = errors;
-        if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
-          for (const key89 in data189) {
+        const _errs738 = errors;
+        if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
+          for (const key89 in data190) {
             if (!(key89 === "severity" || key89 === "options")) {
-              const err448 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
+              const err448 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err448];
               } else {
@@ -6185,10 +6189,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data189.severity !== void 0) {
-            let data190 = data189.severity;
-            if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
-              const err449 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data190.severity !== void 0) {
+            let data191 = data190.severity;
+            if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
+              const err449 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err449];
               } else {
@@ -6197,11 +6201,11 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data189.options !== void 0) {
-            let data191 = data189.options;
-            if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
-              for (const key90 in data191) {
-                const err450 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
+          if (data190.options !== void 0) {
+            let data192 = data190.options;
+            if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+              for (const key90 in data192) {
+                const err450 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err450];
                 } else {
@@ -6210,7 +6214,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             } else {
-              const err451 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err451 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err451];
               } else {
@@ -6220,7 +6224,7 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err452 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err452 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err452];
           } else {
@@ -6228,13 +6232,13 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid44 = _errs736 === errors;
-        valid221 = _valid44;
+        var _valid44 = _errs738 === errors;
+        valid222 = _valid44;
         ifClause44 = "then";
       } else {
-        const _errs744 = errors;
-        if (!(data189 === "off" || data189 === "on" || data189 === "hint" || data189 === "info" || data189 === "warning" || data189 === "error" || data189 === false || data189 === true)) {
-          const err453 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+        const _errs746 = errors;
+        if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
+          const err453 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err453];
           } else {
@@ -6242,12 +6246,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid44 = _errs744 === errors;
-        valid221 = _valid44;
+        var _valid44 = _errs746 === errors;
+        valid222 = _valid44;
         ifClause44 = "else";
       }
-      if (!valid221) {
-        const err454 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
+      if (!valid222) {
+        const err454 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
         if (vErrors === null) {
           vErrors = [err454];
         } else {
@@ -6256,12 +6260,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data192 = data["webhook-timeout-budget"];
-      const _errs747 = errors;
-      let valid225 = true;
-      const _errs748 = errors;
-      if (!(data192 && typeof data192 == "object" && !Array.isArray(data192))) {
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data193 = data["webhook-intercepts-leases"];
+      const _errs749 = errors;
+      let valid226 = true;
+      const _errs750 = errors;
+      if (!(data193 && typeof data193 == "object" && !Array.isArray(data193))) {
         const err455 = {};
         if (vErrors === null) {
           vErrors = [err455];
@@ -6270,22 +6274,22 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid45 = _errs748 === errors;
-      errors = _errs747;
+      var _valid45 = _errs750 === errors;
+      errors = _errs749;
       if (vErrors !== null) {
-        if (_errs747) {
-          vErrors.length = _errs747;
+        if (_errs749) {
+          vErrors.length = _errs749;
         } else {
           vErrors = null;
         }
       }
       let ifClause45;
       if (_valid45) {
-        const _errs750 = errors;
-        if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-          for (const key91 in data192) {
+        const _errs752 = errors;
+        if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+          for (const key91 in data193) {
             if (!(key91 === "severity" || key91 === "options")) {
-              const err456 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
+              const err456 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err456];
               } else {
@@ -6294,10 +6298,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data192.severity !== void 0) {
-            let data193 = data192.severity;
-            if (!(data193 === "off" || data193 === "on" || data193 === "hint" || data193 === "info" || data193 === "warning" || data193 === "error" || data193 === false || data193 === true)) {
-              const err457 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
+          if (data193.severity !== void 0) {
+            let data194 = data193.severity;
+            if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
+              const err457 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err457];
               } else {
@@ -6306,12 +6310,12 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data192.options !== void 0) {
-            let data194 = data192.options;
-            if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
-              for (const key92 in data194) {
-                if (!(key92 === "seconds" || key92 === "leaseSeconds")) {
-                  const err458 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+          if (data193.options !== void 0) {
+            let data195 = data193.options;
+            if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+              for (const key92 in data195) {
+                if (!(key92 === "maximumTimeoutSeconds")) {
+                  const err458 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err458];
                   } else {
@@ -6320,10 +6324,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data194.seconds !== void 0) {
-                let data195 = data194.seconds;
-                if (!(typeof data195 == "number" && (!(data195 % 1) && !isNaN(data195)) && isFinite(data195))) {
-                  const err459 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data195.maximumTimeoutSeconds !== void 0) {
+                let data196 = data195.maximumTimeoutSeconds;
+                if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
+                  const err459 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err459];
                   } else {
@@ -6331,9 +6335,9 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (typeof data195 == "number" && isFinite(data195)) {
-                  if (data195 < 1 || isNaN(data195)) {
-                    const err460 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data196 == "number" && isFinite(data196)) {
+                  if (data196 > 4 || isNaN(data196)) {
+                    const err460 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
                     if (vErrors === null) {
                       vErrors = [err460];
                     } else {
@@ -6341,43 +6345,43 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                }
-              }
-              if (data194.leaseSeconds !== void 0) {
-                let data196 = data194.leaseSeconds;
-                if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
-                  const err461 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err461];
-                  } else {
-                    vErrors.push(err461);
-                  }
-                  errors++;
-                }
-                if (typeof data196 == "number" && isFinite(data196)) {
                   if (data196 < 1 || isNaN(data196)) {
-                    const err462 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err461 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err462];
+                      vErrors = [err461];
                     } else {
-                      vErrors.push(err462);
+                      vErrors.push(err461);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err463 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err462 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err463];
+                vErrors = [err462];
               } else {
-                vErrors.push(err463);
+                vErrors.push(err462);
               }
               errors++;
             }
           }
         } else {
-          const err464 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err463 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err463];
+          } else {
+            vErrors.push(err463);
+          }
+          errors++;
+        }
+        var _valid45 = _errs752 === errors;
+        valid226 = _valid45;
+        ifClause45 = "then";
+      } else {
+        const _errs762 = errors;
+        if (!(data193 === "off" || data193 === "on" || data193 === "hint" || data193 === "info" || data193 === "warning" || data193 === "error" || data193 === false || data193 === true)) {
+          const err464 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err464];
           } else {
@@ -6385,26 +6389,27 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid45 = _errs750 === errors;
-        valid225 = _valid45;
-        ifClause45 = "then";
-      } else {
-        const _errs762 = errors;
-        if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
-          const err465 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema82.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err465];
-          } else {
-            vErrors.push(err465);
-          }
-          errors++;
-        }
         var _valid45 = _errs762 === errors;
-        valid225 = _valid45;
+        valid226 = _valid45;
         ifClause45 = "else";
       }
-      if (!valid225) {
-        const err466 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+      if (!valid226) {
+        const err465 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err465];
+        } else {
+          vErrors.push(err465);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data197 = data["webhook-mutates-owned"];
+      const _errs765 = errors;
+      let valid231 = true;
+      const _errs766 = errors;
+      if (!(data197 && typeof data197 == "object" && !Array.isArray(data197))) {
+        const err466 = {};
         if (vErrors === null) {
           vErrors = [err466];
         } else {
@@ -6412,24 +6417,275 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      var _valid46 = _errs766 === errors;
+      errors = _errs765;
+      if (vErrors !== null) {
+        if (_errs765) {
+          vErrors.length = _errs765;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause46;
+      if (_valid46) {
+        const _errs768 = errors;
+        if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+          for (const key93 in data197) {
+            if (!(key93 === "severity" || key93 === "options")) {
+              const err467 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err467];
+              } else {
+                vErrors.push(err467);
+              }
+              errors++;
+            }
+          }
+          if (data197.severity !== void 0) {
+            let data198 = data197.severity;
+            if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
+              const err468 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err468];
+              } else {
+                vErrors.push(err468);
+              }
+              errors++;
+            }
+          }
+          if (data197.options !== void 0) {
+            let data199 = data197.options;
+            if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
+              for (const key94 in data199) {
+                const err469 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err469];
+                } else {
+                  vErrors.push(err469);
+                }
+                errors++;
+              }
+            } else {
+              const err470 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err470];
+              } else {
+                vErrors.push(err470);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err471 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err471];
+          } else {
+            vErrors.push(err471);
+          }
+          errors++;
+        }
+        var _valid46 = _errs768 === errors;
+        valid231 = _valid46;
+        ifClause46 = "then";
+      } else {
+        const _errs776 = errors;
+        if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
+          const err472 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err472];
+          } else {
+            vErrors.push(err472);
+          }
+          errors++;
+        }
+        var _valid46 = _errs776 === errors;
+        valid231 = _valid46;
+        ifClause46 = "else";
+      }
+      if (!valid231) {
+        const err473 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err473];
+        } else {
+          vErrors.push(err473);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data200 = data["webhook-timeout-budget"];
+      const _errs779 = errors;
+      let valid235 = true;
+      const _errs780 = errors;
+      if (!(data200 && typeof data200 == "object" && !Array.isArray(data200))) {
+        const err474 = {};
+        if (vErrors === null) {
+          vErrors = [err474];
+        } else {
+          vErrors.push(err474);
+        }
+        errors++;
+      }
+      var _valid47 = _errs780 === errors;
+      errors = _errs779;
+      if (vErrors !== null) {
+        if (_errs779) {
+          vErrors.length = _errs779;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause47;
+      if (_valid47) {
+        const _errs782 = errors;
+        if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+          for (const key95 in data200) {
+            if (!(key95 === "severity" || key95 === "options")) {
+              const err475 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err475];
+              } else {
+                vErrors.push(err475);
+              }
+              errors++;
+            }
+          }
+          if (data200.severity !== void 0) {
+            let data201 = data200.severity;
+            if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
+              const err476 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err476];
+              } else {
+                vErrors.push(err476);
+              }
+              errors++;
+            }
+          }
+          if (data200.options !== void 0) {
+            let data202 = data200.options;
+            if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+              for (const key96 in data202) {
+                if (!(key96 === "seconds" || key96 === "leaseSeconds")) {
+                  const err477 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err477];
+                  } else {
+                    vErrors.push(err477);
+                  }
+                  errors++;
+                }
+              }
+              if (data202.seconds !== void 0) {
+                let data203 = data202.seconds;
+                if (!(typeof data203 == "number" && (!(data203 % 1) && !isNaN(data203)) && isFinite(data203))) {
+                  const err478 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err478];
+                  } else {
+                    vErrors.push(err478);
+                  }
+                  errors++;
+                }
+                if (typeof data203 == "number" && isFinite(data203)) {
+                  if (data203 < 1 || isNaN(data203)) {
+                    const err479 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err479];
+                    } else {
+                      vErrors.push(err479);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data202.leaseSeconds !== void 0) {
+                let data204 = data202.leaseSeconds;
+                if (!(typeof data204 == "number" && (!(data204 % 1) && !isNaN(data204)) && isFinite(data204))) {
+                  const err480 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err480];
+                  } else {
+                    vErrors.push(err480);
+                  }
+                  errors++;
+                }
+                if (typeof data204 == "number" && isFinite(data204)) {
+                  if (data204 < 1 || isNaN(data204)) {
+                    const err481 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err481];
+                    } else {
+                      vErrors.push(err481);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err482 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err482];
+              } else {
+                vErrors.push(err482);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err483 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err483];
+          } else {
+            vErrors.push(err483);
+          }
+          errors++;
+        }
+        var _valid47 = _errs782 === errors;
+        valid235 = _valid47;
+        ifClause47 = "then";
+      } else {
+        const _errs794 = errors;
+        if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
+          const err484 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err484];
+          } else {
+            vErrors.push(err484);
+          }
+          errors++;
+        }
+        var _valid47 = _errs794 === errors;
+        valid235 = _valid47;
+        ifClause47 = "else";
+      }
+      if (!valid235) {
+        const err485 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err485];
+        } else {
+          vErrors.push(err485);
+        }
+        errors++;
+      }
     }
   } else {
-    const err467 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err486 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err467];
+      vErrors = [err486];
     } else {
-      vErrors.push(err467);
+      vErrors.push(err486);
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6616,8 +6872,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate69(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate71(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
         errors = vErrors.length;
       }
     }
@@ -6630,15 +6886,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate66.evaluated;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6882,8 +7138,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate67(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+          if (!validate69(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
             errors = vErrors.length;
           }
         }
@@ -6898,8 +7154,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate69(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+      if (!validate71(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
         errors = vErrors.length;
       }
     }
@@ -6908,8 +7164,8 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate71(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          if (!validate73(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
             errors = vErrors.length;
           }
         }
@@ -6954,10 +7210,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
