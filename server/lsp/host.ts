@@ -1,5 +1,5 @@
 import type { Engine } from "../contract/engine.ts";
-import type { FileSystem } from "../contract/file-system.ts";
+import type { WorkspaceFiles } from "./files/workspace-files.ts";
 import type { Library } from "./library/library.ts";
 
 export interface EngineOptions {
@@ -18,5 +18,5 @@ export interface ServerHost {
   readonly library: Library;
   createEngine(options: EngineOptions): HostedEngine;
   /** Direct access to a folder; undefined where only the client can read it. */
-  fileSystem(rootUri: string): FileSystem | undefined;
+  fileSystem(rootUri: string): WorkspaceFiles | undefined;
 }

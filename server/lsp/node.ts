@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
-import { NodeFiles } from "../node/node-files.ts";
 import { createHost } from "./create-host.ts";
+import { DiskFiles } from "./files/disk-files.ts";
 import { serve } from "./serve.ts";
 
 /**
@@ -15,6 +15,6 @@ export function serveProcess(): void {
     : createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   serve(
     connection,
-    createHost((folderUri) => (folderUri.startsWith("file:") ? new NodeFiles(fileURLToPath(folderUri)) : undefined)),
+    createHost((folderUri) => (folderUri.startsWith("file:") ? new DiskFiles(fileURLToPath(folderUri)) : undefined)),
   );
 }

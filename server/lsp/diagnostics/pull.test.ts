@@ -82,6 +82,7 @@ describe("pulled diagnostics", () => {
     let list: (paths: readonly string[]) => void = () => {};
     const files = {
       readText: async () => "text",
+      ignores: async () => false,
       list: () =>
         new Promise<readonly string[]>((resolve) => {
           list = resolve;
@@ -116,6 +117,20 @@ describe("pulled diagnostics", () => {
     expect(await client.diagnostics(a)).toHaveLength(0);
     files.texts.delete("sub/x.yaml");
     await client.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: `${folder}/sub`, type: 3 }] });
+    await client.until(() => client.refreshes === 2);
+    expect(await client.diagnostics(a)).toHaveLength(1);
+  });
+
+  test("know nothing of an ignored file, but for as long as it is open", async () => {
+    const { files } = await start({});
+    files.texts.set("ignored/x.yaml", "");
+    await client.open(a, "NEEDS:ignored/x.yaml");
+    await client.notify("workspace/didChangeWatchedFiles", { changes: [{ uri: `${folder}/ignored/x.yaml`, type: 1 }] });
+    expect(await client.diagnostics(a)).toHaveLength(1);
+    await client.open(`${folder}/ignored/x.yaml`, "BAD");
+    expect(await client.diagnostics(`${folder}/ignored/x.yaml`)).toHaveLength(1);
+    expect(await client.diagnostics(a)).toHaveLength(0);
+    await client.close(`${folder}/ignored/x.yaml`);
     await client.until(() => client.refreshes === 2);
     expect(await client.diagnostics(a)).toHaveLength(1);
   });

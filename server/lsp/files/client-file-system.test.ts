@@ -39,6 +39,7 @@ async function start(texts: Record<string, string>, unreadable: readonly string[
 }
 
 const inView = async (...paths: readonly string[]) => {
+  await client.close(`${folder}/probe.yaml`);
   await client.open(`${folder}/probe.yaml`, paths.map((path) => `NEEDS:${path}`).join(" "));
   const missing = (await client.diagnostics(`${folder}/probe.yaml`)).map(
     ({ message }) => /NEEDS:(\S+)/.exec(String(message))?.[1],
@@ -64,6 +65,11 @@ describe("files read through the client", () => {
     });
     const paths = ["out/a.yaml", "b.tmp.yaml", "kept/c.tmp.yaml", "node_modules/d.yaml", ".git/e.yaml"];
     expect(await inView(...paths)).toEqual(["kept/c.tmp.yaml"]);
+    // Nor do they come into view when they change.
+    const changes = paths.map((path) => ({ uri: `${folder}/${path}`, type: 2 }));
+    await client.notify("workspace/didChangeWatchedFiles", { changes });
+    await client.open(`${folder}/last.yaml`, "");
+    expect(await inView(...paths, "last.yaml")).toEqual(["kept/c.tmp.yaml", "last.yaml"]);
   });
 
   test("that cannot be read do not keep the others away", async () => {

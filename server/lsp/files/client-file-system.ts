@@ -1,14 +1,15 @@
 import ignore, { type Ignore } from "ignore";
 import type { Connection } from "vscode-languageserver";
-import { type FileSystem, UnreadableFile } from "../../contract/file-system.ts";
+import { UnreadableFile } from "../../contract/file-system.ts";
 import { type FolderEntry, listFolderRequest, readFileRequest } from "../../contract/protocol.ts";
 import { uriBelow } from "../roots/uris.ts";
+import type { WorkspaceFiles } from "./workspace-files.ts";
 
 /** Folders that hold no file of the user's own. */
 const passedOver = new Set([".git", "node_modules"]);
 
 /** Reads a workspace folder through the client: the only way in a browser, and for folders that are on no disk. */
-export class ClientFileSystem implements FileSystem {
+export class ClientFileSystem implements WorkspaceFiles {
   constructor(
     private readonly connection: Connection,
     private readonly folderUri: string,
@@ -31,12 +32,31 @@ export class ClientFileSystem implements FileSystem {
     return found.sort();
   }
 
+  async ignores(path: string): Promise<boolean> {
+    const names = path.split("/");
+    const rules: Rules[] = [];
+    let prefix = "";
+    for (const [i, name] of names.entries()) {
+      rules.push(...(await this.#rulesOf(prefix)));
+      const isFolder = i < names.length - 1;
+      if (isFolder && passedOver.has(name)) return true;
+      prefix += isFolder ? `${name}/` : name;
+      if (ignored(prefix, rules)) return true;
+    }
+    return false;
+  }
+
+  async #rulesOf(prefix: string): Promise<readonly Rules[]> {
+    const text = await this.readText(`${prefix}.gitignore`);
+    return text === undefined ? [] : [{ prefix, matcher: ignore().add(text) }];
+  }
+
   async #walk(folder: string, inherited: readonly Rules[], found: string[]): Promise<void> {
     const uri = folder === "" ? this.folderUri : uriBelow(this.folderUri, folder);
     const entries: FolderEntry[] = await this.connection.sendRequest(listFolderRequest, { uri });
     const prefix = folder === "" ? "" : `${folder}/`;
     const own = entries.some((entry) => entry.name === ".gitignore" && entry.type === "file")
-      ? [{ prefix, matcher: ignore().add((await this.readText(`${prefix}.gitignore`)) ?? "") }]
+      ? await this.#rulesOf(prefix)
       : [];
     const rules = [...inherited, ...own];
     for (const { name, type } of entries) {

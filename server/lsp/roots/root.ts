@@ -1,20 +1,14 @@
 import type { Engine } from "../../contract/engine.ts";
-import type { FileSystem } from "../../contract/file-system.ts";
 import { defaultSettings, type Settings } from "../../contract/protocol.ts";
+import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { HostedEngine, ServerHost } from "../host.ts";
 import { lintInSlices } from "./lint-in-slices.ts";
 import { readFiles } from "./read-files.ts";
 import { Snapshot } from "./snapshot.ts";
+import { type OpenDocument, Texts } from "./texts.ts";
 import { uriBelow } from "./uris.ts";
 
 export const configurationFile = ".planelint.yaml";
-
-export interface OpenDocument {
-  /** As the client wrote it. */
-  readonly uri: string;
-  readonly version: number;
-  readonly text: string;
-}
 
 export interface RootListener {
   /** Texts changed: what was known of findings is out of date. */
@@ -40,13 +34,12 @@ export class Root {
   #snapshot: Snapshot | undefined;
   #run: Promise<void> | undefined;
   #disposed = false;
-  readonly #texts = new Map<string, string>();
-  readonly #open = new Map<string, OpenDocument>();
+  readonly #texts = new Texts();
 
   constructor(
     /** Undefined for a document alone. */
     readonly folderUri: string | undefined,
-    private readonly files: FileSystem | undefined,
+    private readonly files: WorkspaceFiles | undefined,
     private readonly host: ServerHost,
     private readonly listener: RootListener,
   ) {
@@ -65,7 +58,7 @@ export class Root {
   }
 
   get configured(): boolean {
-    return this.#textOf(configurationFile) !== undefined;
+    return this.has(configurationFile);
   }
 
   get lastSnapshot(): Snapshot | undefined {
@@ -73,34 +66,36 @@ export class Root {
   }
 
   uriOf(path: string): string {
-    return this.#open.get(path)?.uri ?? uriBelow(this.folderUri ?? "untitled:", path);
+    return this.#texts.document(path)?.uri ?? uriBelow(this.folderUri ?? "untitled:", path);
   }
 
   openDocument(path: string): OpenDocument | undefined {
-    return this.#open.get(path);
+    return this.#texts.document(path);
   }
 
   has(path: string): boolean {
-    return this.#textOf(path) !== undefined;
+    return this.#texts.get(path) !== undefined;
   }
 
   /** Takes an open document's text, the first or a later one. */
   setDocument(path: string, document: OpenDocument): void {
-    this.#open.set(path, document);
+    this.#texts.setDocument(path, document);
     this.#feed(path);
     if (path === configurationFile) void this.#readRunbook();
   }
 
   /** The document is closed: the file's text counts again. */
   async closeDocument(path: string): Promise<void> {
-    this.#open.delete(path);
+    this.#texts.setDocument(path, undefined);
     await this.readAgain([path]);
+    this.#feed(path);
   }
 
   /** Reads files anew after changes on disk; those that are gone are taken away. */
   async readAgain(paths: readonly string[]): Promise<void> {
     await this.ready;
-    await this.#take(paths);
+    const ignored = await Promise.all(paths.map((path) => this.files?.ignores(path)));
+    await this.#take(paths.filter((_, i) => !ignored[i]));
     if (paths.includes(configurationFile)) await this.#readRunbook();
   }
 
@@ -113,9 +108,8 @@ export class Root {
   /** A file, or a folder with all below it, is gone. */
   async remove(path: string): Promise<void> {
     await this.ready;
-    for (const known of [...this.#texts.keys()]) {
-      if (known !== path && !known.startsWith(`${path}/`)) continue;
-      this.#texts.delete(known);
+    for (const known of this.#texts.filesAt(path)) {
+      this.#texts.setFile(known, undefined);
       this.#feed(known);
     }
   }
@@ -146,7 +140,7 @@ export class Root {
    * it returns.
    */
   whatIf<T>(path: string, ask: (engine: Engine) => T): T {
-    const text = this.#textOf(path);
+    const text = this.#texts.get(path);
     try {
       return ask(this.#engine);
     } finally {
@@ -183,17 +177,17 @@ export class Root {
     this.listener.busy(this, true);
     this.#settings = await this.listener.settingsOf(this);
     if (this.files) await this.#readAll(this.files);
-    for (const path of new Set([...this.#texts.keys(), ...this.#open.keys()])) this.#feed(path);
+    for (const path of this.#texts.paths()) this.#feed(path);
     const { runbook } = this.#engine.configuration();
     if (runbook !== undefined) await this.#take([runbook]);
     this.#changed();
     this.listener.busy(this, false);
   }
 
-  async #readAll(files: FileSystem): Promise<void> {
+  async #readAll(files: WorkspaceFiles): Promise<void> {
     try {
       const paths = await files.list("");
-      for (const [path, text] of await this.#read(paths)) if (text !== undefined) this.#texts.set(path, text);
+      for (const [path, text] of await this.#read(paths)) this.#texts.setFile(path, text);
     } catch (error) {
       this.#engine = this.host.createEngine({ wholeViewKnown: false });
       this.listener.log(`${this.folderUri}: ${String(error)}`);
@@ -208,8 +202,7 @@ export class Root {
 
   async #take(paths: readonly string[]): Promise<void> {
     for (const [path, text] of await this.#read(paths)) {
-      if (text === undefined) this.#texts.delete(path);
-      else this.#texts.set(path, text);
+      this.#texts.setFile(path, text);
       this.#feed(path);
     }
   }
@@ -220,7 +213,7 @@ export class Root {
   }
 
   #feed(path: string): void {
-    const text = this.#textOf(path);
+    const text = this.#texts.get(path);
     if (this.#engine.text(path) === text) return;
     this.#engine.update(path, text);
     this.#changed();
@@ -229,9 +222,5 @@ export class Root {
   #changed(): void {
     this.#generation++;
     this.listener.changed(this);
-  }
-
-  #textOf(path: string): string | undefined {
-    return this.#open.get(path)?.text ?? this.#texts.get(path);
   }
 }

@@ -1,6 +1,7 @@
-import type { FileSystem } from "../../contract/file-system.ts";
+import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { ServerHost } from "../host.ts";
-import { type OpenDocument, Root, type RootListener } from "./root.ts";
+import { Root, type RootListener } from "./root.ts";
+import type { OpenDocument } from "./texts.ts";
 import { comparable, nameOf, pathBelow } from "./uris.ts";
 
 /** A file as one root knows it. */
@@ -17,7 +18,7 @@ export class Roots {
 
   constructor(
     private readonly host: ServerHost,
-    private readonly filesOf: (folderUri: string) => FileSystem | undefined,
+    private readonly filesOf: (folderUri: string) => WorkspaceFiles | undefined,
     private readonly listener: RootListener,
   ) {}
 

@@ -1,9 +1,9 @@
-import type { FileSystem } from "../../contract/file-system.ts";
+import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { ServerHost } from "../host.ts";
 import { FakeEngine } from "./fake-engine.ts";
 
-/** Files held in memory, by folder URI and path. */
-export class MemoryFiles implements FileSystem {
+/** Files held in memory by path. What lies in a folder `ignored` is. */
+export class MemoryFiles implements WorkspaceFiles {
   readonly texts: Map<string, string>;
 
   constructor(texts: Readonly<Record<string, string>>) {
@@ -14,8 +14,13 @@ export class MemoryFiles implements FileSystem {
     return this.texts.get(path);
   }
 
+  async ignores(path: string): Promise<boolean> {
+    return path.split("/").includes("ignored");
+  }
+
   async list(folder: string): Promise<readonly string[]> {
-    return [...this.texts.keys()].filter((path) => folder === "" || path.startsWith(`${folder}/`));
+    const inside = [...this.texts.keys()].filter((path) => folder === "" || path.startsWith(`${folder}/`));
+    return inside.filter((path) => !path.split("/").includes("ignored"));
   }
 }
 
@@ -23,7 +28,7 @@ export interface FakeHost extends ServerHost {
   readonly engines: readonly FakeEngine[];
 }
 
-export function fakeHost(folders: Readonly<Record<string, FileSystem>>): FakeHost {
+export function fakeHost(folders: Readonly<Record<string, WorkspaceFiles>>): FakeHost {
   const engines: FakeEngine[] = [];
   return {
     version: "0.0.0",
