@@ -31,6 +31,7 @@ import { rule as leaderElectionLockRemoved } from "../leader-election-lock-remov
 import { rule as leaderElectionOnEveryNode } from "../leader-election-on-every-node/rule.ts";
 import { rule as leaderElectionSharesLane } from "../leader-election-shares-lane/rule.ts";
 import { rule as leaseAgeUnwatched } from "../lease-age-unwatched/rule.ts";
+import { rule as leaseCacheCanLose } from "../lease-cache-can-lose/rule.ts";
 import { rule as leaseModeUndocumented } from "../lease-mode-undocumented/rule.ts";
 import { rule as leasePerObject } from "../lease-per-object/rule.ts";
 import { rule as leaseRenewBudget } from "../lease-renew-budget/rule.ts";
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   leaderElectionOnEveryNode,
   leaderElectionSharesLane,
   leaseAgeUnwatched,
+  leaseCacheCanLose,
   leaseModeUndocumented,
   leasePerObject,
   leaseRenewBudget,

@@ -271,6 +271,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.
+   */
+  "lease-cache-can-lose"?: {
+    [k: string]: unknown;
+  };
+  /**
    * An override of the lease mode that the team's runbook does not mention.
    */
   "lease-mode-undocumented"?: {

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate68;
-var stdin_default = validate68;
+var validate = validate69;
+var stdin_default = validate69;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate70.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema83 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema84 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema84 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema85 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema83.properties, key0)) {
+      if (!func1.call(schema84.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -950,7 +950,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1043,7 +1043,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs104 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -1106,7 +1106,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data28.severity !== void 0) {
             let data29 = data28.severity;
             if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err66 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err66 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -1208,7 +1208,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs122 = errors;
         if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -1271,7 +1271,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data33.severity !== void 0) {
             let data34 = data33.severity;
             if (!(data34 === "off" || data34 === "on" || data34 === "hint" || data34 === "info" || data34 === "warning" || data34 === "error" || data34 === false || data34 === true)) {
-              const err79 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err79 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err79];
               } else {
@@ -1341,7 +1341,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs138 = errors;
         if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-          const err85 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err85 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -1404,7 +1404,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data37.severity !== void 0) {
             let data38 = data37.severity;
             if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err89 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err89];
               } else {
@@ -1497,7 +1497,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs156 = errors;
         if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err97 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err97 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err97];
           } else {
@@ -1560,7 +1560,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data42.severity !== void 0) {
             let data43 = data42.severity;
             if (!(data43 === "off" || data43 === "on" || data43 === "hint" || data43 === "info" || data43 === "warning" || data43 === "error" || data43 === false || data43 === true)) {
-              const err101 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err101 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err101];
               } else {
@@ -1631,7 +1631,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs172 = errors;
         if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-          const err107 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err107 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err107];
           } else {
@@ -1694,7 +1694,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data46.severity !== void 0) {
             let data47 = data46.severity;
             if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-              const err111 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err111 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err111];
               } else {
@@ -1785,7 +1785,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs190 = errors;
         if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-          const err119 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err119 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err119];
           } else {
@@ -1848,7 +1848,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data51.severity !== void 0) {
             let data52 = data51.severity;
             if (!(data52 === "off" || data52 === "on" || data52 === "hint" || data52 === "info" || data52 === "warning" || data52 === "error" || data52 === false || data52 === true)) {
-              const err123 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err123 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err123];
               } else {
@@ -1919,7 +1919,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs206 = errors;
         if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-          const err129 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err129 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err129];
           } else {
@@ -1982,7 +1982,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data55.severity !== void 0) {
             let data56 = data55.severity;
             if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-              const err133 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err133 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err133];
               } else {
@@ -2076,7 +2076,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs224 = errors;
         if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-          const err141 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err141 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err141];
           } else {
@@ -2139,7 +2139,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data60.severity !== void 0) {
             let data61 = data60.severity;
             if (!(data61 === "off" || data61 === "on" || data61 === "hint" || data61 === "info" || data61 === "warning" || data61 === "error" || data61 === false || data61 === true)) {
-              const err145 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err145 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err145];
               } else {
@@ -2198,7 +2198,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs240 = errors;
         if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
-          const err150 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err150 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err150];
           } else {
@@ -2261,7 +2261,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data64.severity !== void 0) {
             let data65 = data64.severity;
             if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
-              const err154 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err154 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err154];
               } else {
@@ -2307,7 +2307,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs254 = errors;
         if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-          const err158 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err158 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err158];
           } else {
@@ -2370,7 +2370,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data67.severity !== void 0) {
             let data68 = data67.severity;
             if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-              const err162 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err162 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err162];
               } else {
@@ -2441,7 +2441,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs270 = errors;
         if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
-          const err168 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err168 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err168];
           } else {
@@ -2504,7 +2504,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data71.severity !== void 0) {
             let data72 = data71.severity;
             if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-              const err172 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err172 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err172];
               } else {
@@ -2597,7 +2597,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs288 = errors;
         if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
-          const err180 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err180 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err180];
           } else {
@@ -2660,7 +2660,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data76.severity !== void 0) {
             let data77 = data76.severity;
             if (!(data77 === "off" || data77 === "on" || data77 === "hint" || data77 === "info" || data77 === "warning" || data77 === "error" || data77 === false || data77 === true)) {
-              const err184 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err184 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err184];
               } else {
@@ -2706,7 +2706,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs302 = errors;
         if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-          const err188 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err188 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err188];
           } else {
@@ -2769,7 +2769,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data79.severity !== void 0) {
             let data80 = data79.severity;
             if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-              const err192 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err192 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err192];
               } else {
@@ -2815,7 +2815,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs316 = errors;
         if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-          const err196 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err196 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err196];
           } else {
@@ -2878,7 +2878,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data82.severity !== void 0) {
             let data83 = data82.severity;
             if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
-              const err200 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err200 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err200];
               } else {
@@ -2924,7 +2924,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs330 = errors;
         if (!(data82 === "off" || data82 === "on" || data82 === "hint" || data82 === "info" || data82 === "warning" || data82 === "error" || data82 === false || data82 === true)) {
-          const err204 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err204 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err204];
           } else {
@@ -2987,7 +2987,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data85.severity !== void 0) {
             let data86 = data85.severity;
             if (!(data86 === "off" || data86 === "on" || data86 === "hint" || data86 === "info" || data86 === "warning" || data86 === "error" || data86 === false || data86 === true)) {
-              const err208 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err208 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err208];
               } else {
@@ -3033,7 +3033,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs344 = errors;
         if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
-          const err212 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err212 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err212];
           } else {
@@ -3096,7 +3096,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data88.severity !== void 0) {
             let data89 = data88.severity;
             if (!(data89 === "off" || data89 === "on" || data89 === "hint" || data89 === "info" || data89 === "warning" || data89 === "error" || data89 === false || data89 === true)) {
-              const err216 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err216 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err216];
               } else {
@@ -3142,7 +3142,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs358 = errors;
         if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-          const err220 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err220 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err220];
           } else {
@@ -3205,7 +3205,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data91.severity !== void 0) {
             let data92 = data91.severity;
             if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
-              const err224 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err224 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err224];
               } else {
@@ -3278,7 +3278,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs376 = errors;
         if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
-          const err230 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err230 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err230];
           } else {
@@ -3341,7 +3341,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data96.severity !== void 0) {
             let data97 = data96.severity;
             if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
-              const err234 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err234 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err234];
               } else {
@@ -3435,7 +3435,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs394 = errors;
         if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-          const err242 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err242 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err242];
           } else {
@@ -3498,7 +3498,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data101.severity !== void 0) {
             let data102 = data101.severity;
             if (!(data102 === "off" || data102 === "on" || data102 === "hint" || data102 === "info" || data102 === "warning" || data102 === "error" || data102 === false || data102 === true)) {
-              const err246 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err246 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err246];
               } else {
@@ -3557,7 +3557,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs410 = errors;
         if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
-          const err251 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err251 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err251];
           } else {
@@ -3620,7 +3620,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data105.severity !== void 0) {
             let data106 = data105.severity;
             if (!(data106 === "off" || data106 === "on" || data106 === "hint" || data106 === "info" || data106 === "warning" || data106 === "error" || data106 === false || data106 === true)) {
-              const err255 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err255 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err255];
               } else {
@@ -3690,7 +3690,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs426 = errors;
         if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-          const err261 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err261 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err261];
           } else {
@@ -3753,7 +3753,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data109.severity !== void 0) {
             let data110 = data109.severity;
             if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
-              const err265 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err265 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err265];
               } else {
@@ -3799,7 +3799,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs440 = errors;
         if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-          const err269 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err269 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err269];
           } else {
@@ -3862,7 +3862,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data112.severity !== void 0) {
             let data113 = data112.severity;
             if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-              const err273 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err273 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err273];
               } else {
@@ -3908,7 +3908,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs454 = errors;
         if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
-          const err277 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err277 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err277];
           } else {
@@ -3971,7 +3971,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data115.severity !== void 0) {
             let data116 = data115.severity;
             if (!(data116 === "off" || data116 === "on" || data116 === "hint" || data116 === "info" || data116 === "warning" || data116 === "error" || data116 === false || data116 === true)) {
-              const err281 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err281 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err281];
               } else {
@@ -4041,7 +4041,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs470 = errors;
         if (!(data115 === "off" || data115 === "on" || data115 === "hint" || data115 === "info" || data115 === "warning" || data115 === "error" || data115 === false || data115 === true)) {
-          const err287 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err287 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err287];
           } else {
@@ -4104,7 +4104,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data119.severity !== void 0) {
             let data120 = data119.severity;
             if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
-              const err291 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err291 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err291];
               } else {
@@ -4150,7 +4150,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs484 = errors;
         if (!(data119 === "off" || data119 === "on" || data119 === "hint" || data119 === "info" || data119 === "warning" || data119 === "error" || data119 === false || data119 === true)) {
-          const err295 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err295 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err295];
           } else {
@@ -4213,7 +4213,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data122.severity !== void 0) {
             let data123 = data122.severity;
             if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
-              const err299 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err299 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err299];
               } else {
@@ -4305,7 +4305,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs502 = errors;
         if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
-          const err307 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err307 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err307];
           } else {
@@ -4327,8 +4327,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data127 = data["lease-mode-undocumented"];
+    if (data["lease-cache-can-lose"] !== void 0) {
+      let data127 = data["lease-cache-can-lose"];
       const _errs505 = errors;
       let valid153 = true;
       const _errs506 = errors;
@@ -4356,7 +4356,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
           for (const key63 in data127) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err310 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              const err310 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err310];
               } else {
@@ -4368,7 +4368,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data127.severity !== void 0) {
             let data128 = data127.severity;
             if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
-              const err311 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err311 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err311];
               } else {
@@ -4381,7 +4381,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data129 = data127.options;
             if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
               for (const key64 in data129) {
-                const err312 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                const err312 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err312];
                 } else {
@@ -4390,7 +4390,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             } else {
-              const err313 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err313 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err313];
               } else {
@@ -4400,7 +4400,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err314 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err314 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err314];
           } else {
@@ -4414,7 +4414,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs516 = errors;
         if (!(data127 === "off" || data127 === "on" || data127 === "hint" || data127 === "info" || data127 === "warning" || data127 === "error" || data127 === false || data127 === true)) {
-          const err315 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err315 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err315];
           } else {
@@ -4427,7 +4427,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause31 = "else";
       }
       if (!valid153) {
-        const err316 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
+        const err316 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
         if (vErrors === null) {
           vErrors = [err316];
         } else {
@@ -4436,8 +4436,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["lease-per-object"] !== void 0) {
-      let data130 = data["lease-per-object"];
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data130 = data["lease-mode-undocumented"];
       const _errs519 = errors;
       let valid157 = true;
       const _errs520 = errors;
@@ -4465,7 +4465,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
           for (const key65 in data130) {
             if (!(key65 === "severity" || key65 === "options")) {
-              const err318 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              const err318 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err318];
               } else {
@@ -4477,7 +4477,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data130.severity !== void 0) {
             let data131 = data130.severity;
             if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-              const err319 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err319 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err319];
               } else {
@@ -4490,90 +4490,103 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data132 = data130.options;
             if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
               for (const key66 in data132) {
-                if (!(key66 === "keys" || key66 === "perObjectValues" || key66 === "writesPerSecond")) {
-                  const err320 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err320];
-                  } else {
-                    vErrors.push(err320);
-                  }
-                  errors++;
-                }
-              }
-              if (data132.keys !== void 0) {
-                let data133 = data132.keys;
-                if (Array.isArray(data133)) {
-                  const len3 = data133.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data133[i3] !== "string") {
-                      const err321 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err321];
-                      } else {
-                        vErrors.push(err321);
-                      }
-                      errors++;
-                    }
-                  }
+                const err320 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err320];
                 } else {
-                  const err322 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err322];
-                  } else {
-                    vErrors.push(err322);
-                  }
-                  errors++;
+                  vErrors.push(err320);
                 }
-              }
-              if (data132.perObjectValues !== void 0) {
-                let data135 = data132.perObjectValues;
-                if (Array.isArray(data135)) {
-                  const len4 = data135.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data135[i4] !== "string") {
-                      const err323 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err323];
-                      } else {
-                        vErrors.push(err323);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err324 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err324];
-                  } else {
-                    vErrors.push(err324);
-                  }
-                  errors++;
-                }
-              }
-              if (data132.writesPerSecond !== void 0) {
-                let data137 = data132.writesPerSecond;
-                if (typeof data137 == "number" && isFinite(data137)) {
-                  if (data137 <= 0 || isNaN(data137)) {
-                    const err325 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err325];
-                    } else {
-                      vErrors.push(err325);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err326 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err326];
-                  } else {
-                    vErrors.push(err326);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err327 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err321 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err321];
+              } else {
+                vErrors.push(err321);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err322 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err322];
+          } else {
+            vErrors.push(err322);
+          }
+          errors++;
+        }
+        var _valid32 = _errs522 === errors;
+        valid157 = _valid32;
+        ifClause32 = "then";
+      } else {
+        const _errs530 = errors;
+        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
+          const err323 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err323];
+          } else {
+            vErrors.push(err323);
+          }
+          errors++;
+        }
+        var _valid32 = _errs530 === errors;
+        valid157 = _valid32;
+        ifClause32 = "else";
+      }
+      if (!valid157) {
+        const err324 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err324];
+        } else {
+          vErrors.push(err324);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-per-object"] !== void 0) {
+      let data133 = data["lease-per-object"];
+      const _errs533 = errors;
+      let valid161 = true;
+      const _errs534 = errors;
+      if (!(data133 && typeof data133 == "object" && !Array.isArray(data133))) {
+        const err325 = {};
+        if (vErrors === null) {
+          vErrors = [err325];
+        } else {
+          vErrors.push(err325);
+        }
+        errors++;
+      }
+      var _valid33 = _errs534 === errors;
+      errors = _errs533;
+      if (vErrors !== null) {
+        if (_errs533) {
+          vErrors.length = _errs533;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause33;
+      if (_valid33) {
+        const _errs536 = errors;
+        if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+          for (const key67 in data133) {
+            if (!(key67 === "severity" || key67 === "options")) {
+              const err326 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err326];
+              } else {
+                vErrors.push(err326);
+              }
+              errors++;
+            }
+          }
+          if (data133.severity !== void 0) {
+            let data134 = data133.severity;
+            if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
+              const err327 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err327];
               } else {
@@ -4582,99 +4595,84 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err328 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err328];
-          } else {
-            vErrors.push(err328);
-          }
-          errors++;
-        }
-        var _valid32 = _errs522 === errors;
-        valid157 = _valid32;
-        ifClause32 = "then";
-      } else {
-        const _errs540 = errors;
-        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
-          const err329 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err329];
-          } else {
-            vErrors.push(err329);
-          }
-          errors++;
-        }
-        var _valid32 = _errs540 === errors;
-        valid157 = _valid32;
-        ifClause32 = "else";
-      }
-      if (!valid157) {
-        const err330 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err330];
-        } else {
-          vErrors.push(err330);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data138 = data["lease-renew-budget"];
-      const _errs543 = errors;
-      let valid166 = true;
-      const _errs544 = errors;
-      if (!(data138 && typeof data138 == "object" && !Array.isArray(data138))) {
-        const err331 = {};
-        if (vErrors === null) {
-          vErrors = [err331];
-        } else {
-          vErrors.push(err331);
-        }
-        errors++;
-      }
-      var _valid33 = _errs544 === errors;
-      errors = _errs543;
-      if (vErrors !== null) {
-        if (_errs543) {
-          vErrors.length = _errs543;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause33;
-      if (_valid33) {
-        const _errs546 = errors;
-        if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-          for (const key67 in data138) {
-            if (!(key67 === "severity" || key67 === "options")) {
-              const err332 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err332];
-              } else {
-                vErrors.push(err332);
+          if (data133.options !== void 0) {
+            let data135 = data133.options;
+            if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+              for (const key68 in data135) {
+                if (!(key68 === "keys" || key68 === "perObjectValues" || key68 === "writesPerSecond")) {
+                  const err328 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err328];
+                  } else {
+                    vErrors.push(err328);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-          }
-          if (data138.severity !== void 0) {
-            let data139 = data138.severity;
-            if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
-              const err333 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err333];
-              } else {
-                vErrors.push(err333);
+              if (data135.keys !== void 0) {
+                let data136 = data135.keys;
+                if (Array.isArray(data136)) {
+                  const len3 = data136.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data136[i3] !== "string") {
+                      const err329 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err329];
+                      } else {
+                        vErrors.push(err329);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err330 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err330];
+                  } else {
+                    vErrors.push(err330);
+                  }
+                  errors++;
+                }
               }
-              errors++;
-            }
-          }
-          if (data138.options !== void 0) {
-            let data140 = data138.options;
-            if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-              for (const key68 in data140) {
-                if (!(key68 === "writesPerSecond")) {
-                  const err334 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+              if (data135.perObjectValues !== void 0) {
+                let data138 = data135.perObjectValues;
+                if (Array.isArray(data138)) {
+                  const len4 = data138.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data138[i4] !== "string") {
+                      const err331 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err331];
+                      } else {
+                        vErrors.push(err331);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err332 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err332];
+                  } else {
+                    vErrors.push(err332);
+                  }
+                  errors++;
+                }
+              }
+              if (data135.writesPerSecond !== void 0) {
+                let data140 = data135.writesPerSecond;
+                if (typeof data140 == "number" && isFinite(data140)) {
+                  if (data140 <= 0 || isNaN(data140)) {
+                    const err333 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err333];
+                    } else {
+                      vErrors.push(err333);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err334 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err334];
                   } else {
@@ -4683,131 +4681,131 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data140.writesPerSecond !== void 0) {
-                let data141 = data140.writesPerSecond;
-                if (typeof data141 == "number" && isFinite(data141)) {
-                  if (data141 <= 0 || isNaN(data141)) {
-                    const err335 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err335];
-                    } else {
-                      vErrors.push(err335);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err336 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err336];
-                  } else {
-                    vErrors.push(err336);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err337 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err335 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err337];
+                vErrors = [err335];
               } else {
-                vErrors.push(err337);
+                vErrors.push(err335);
               }
               errors++;
             }
           }
         } else {
-          const err338 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err336 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err338];
+            vErrors = [err336];
           } else {
-            vErrors.push(err338);
+            vErrors.push(err336);
           }
           errors++;
         }
-        var _valid33 = _errs546 === errors;
-        valid166 = _valid33;
+        var _valid33 = _errs536 === errors;
+        valid161 = _valid33;
         ifClause33 = "then";
       } else {
-        const _errs556 = errors;
-        if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
-          const err339 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        const _errs554 = errors;
+        if (!(data133 === "off" || data133 === "on" || data133 === "hint" || data133 === "info" || data133 === "warning" || data133 === "error" || data133 === false || data133 === true)) {
+          const err337 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err339];
+            vErrors = [err337];
           } else {
-            vErrors.push(err339);
+            vErrors.push(err337);
           }
           errors++;
         }
-        var _valid33 = _errs556 === errors;
-        valid166 = _valid33;
+        var _valid33 = _errs554 === errors;
+        valid161 = _valid33;
         ifClause33 = "else";
       }
-      if (!valid166) {
-        const err340 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
+      if (!valid161) {
+        const err338 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err340];
+          vErrors = [err338];
         } else {
-          vErrors.push(err340);
+          vErrors.push(err338);
         }
         errors++;
       }
     }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data142 = data["lease-renew-too-often"];
-      const _errs559 = errors;
-      let valid171 = true;
-      const _errs560 = errors;
-      if (!(data142 && typeof data142 == "object" && !Array.isArray(data142))) {
-        const err341 = {};
+    if (data["lease-renew-budget"] !== void 0) {
+      let data141 = data["lease-renew-budget"];
+      const _errs557 = errors;
+      let valid170 = true;
+      const _errs558 = errors;
+      if (!(data141 && typeof data141 == "object" && !Array.isArray(data141))) {
+        const err339 = {};
         if (vErrors === null) {
-          vErrors = [err341];
+          vErrors = [err339];
         } else {
-          vErrors.push(err341);
+          vErrors.push(err339);
         }
         errors++;
       }
-      var _valid34 = _errs560 === errors;
-      errors = _errs559;
+      var _valid34 = _errs558 === errors;
+      errors = _errs557;
       if (vErrors !== null) {
-        if (_errs559) {
-          vErrors.length = _errs559;
+        if (_errs557) {
+          vErrors.length = _errs557;
         } else {
           vErrors = null;
         }
       }
       let ifClause34;
       if (_valid34) {
-        const _errs562 = errors;
-        if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
-          for (const key69 in data142) {
+        const _errs560 = errors;
+        if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+          for (const key69 in data141) {
             if (!(key69 === "severity" || key69 === "options")) {
-              const err342 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+              const err340 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err342];
+                vErrors = [err340];
               } else {
-                vErrors.push(err342);
+                vErrors.push(err340);
               }
               errors++;
             }
           }
-          if (data142.severity !== void 0) {
-            let data143 = data142.severity;
-            if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
-              const err343 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (data141.severity !== void 0) {
+            let data142 = data141.severity;
+            if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
+              const err341 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err343];
+                vErrors = [err341];
               } else {
-                vErrors.push(err343);
+                vErrors.push(err341);
               }
               errors++;
             }
           }
-          if (data142.options !== void 0) {
-            let data144 = data142.options;
-            if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
-              for (const key70 in data144) {
-                if (!(key70 === "keys" || key70 === "windowSeconds" || key70 === "nodeLeaseSeconds" || key70 === "retryPeriodSeconds")) {
-                  const err344 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+          if (data141.options !== void 0) {
+            let data143 = data141.options;
+            if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+              for (const key70 in data143) {
+                if (!(key70 === "writesPerSecond")) {
+                  const err342 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err342];
+                  } else {
+                    vErrors.push(err342);
+                  }
+                  errors++;
+                }
+              }
+              if (data143.writesPerSecond !== void 0) {
+                let data144 = data143.writesPerSecond;
+                if (typeof data144 == "number" && isFinite(data144)) {
+                  if (data144 <= 0 || isNaN(data144)) {
+                    const err343 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err343];
+                    } else {
+                      vErrors.push(err343);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err344 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err344];
                   } else {
@@ -4816,89 +4814,109 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data144.keys !== void 0) {
-                let data145 = data144.keys;
-                if (Array.isArray(data145)) {
-                  const len5 = data145.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data145[i5] !== "string") {
-                      const err345 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err345];
-                      } else {
-                        vErrors.push(err345);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err346 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err346];
-                  } else {
-                    vErrors.push(err346);
-                  }
-                  errors++;
-                }
+            } else {
+              const err345 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err345];
+              } else {
+                vErrors.push(err345);
               }
-              if (data144.windowSeconds !== void 0) {
-                let data147 = data144.windowSeconds;
-                if (typeof data147 == "number" && isFinite(data147)) {
-                  if (data147 <= 0 || isNaN(data147)) {
-                    const err347 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err347];
-                    } else {
-                      vErrors.push(err347);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err348 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err348];
-                  } else {
-                    vErrors.push(err348);
-                  }
-                  errors++;
-                }
+              errors++;
+            }
+          }
+        } else {
+          const err346 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err346];
+          } else {
+            vErrors.push(err346);
+          }
+          errors++;
+        }
+        var _valid34 = _errs560 === errors;
+        valid170 = _valid34;
+        ifClause34 = "then";
+      } else {
+        const _errs570 = errors;
+        if (!(data141 === "off" || data141 === "on" || data141 === "hint" || data141 === "info" || data141 === "warning" || data141 === "error" || data141 === false || data141 === true)) {
+          const err347 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err347];
+          } else {
+            vErrors.push(err347);
+          }
+          errors++;
+        }
+        var _valid34 = _errs570 === errors;
+        valid170 = _valid34;
+        ifClause34 = "else";
+      }
+      if (!valid170) {
+        const err348 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err348];
+        } else {
+          vErrors.push(err348);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data145 = data["lease-renew-too-often"];
+      const _errs573 = errors;
+      let valid175 = true;
+      const _errs574 = errors;
+      if (!(data145 && typeof data145 == "object" && !Array.isArray(data145))) {
+        const err349 = {};
+        if (vErrors === null) {
+          vErrors = [err349];
+        } else {
+          vErrors.push(err349);
+        }
+        errors++;
+      }
+      var _valid35 = _errs574 === errors;
+      errors = _errs573;
+      if (vErrors !== null) {
+        if (_errs573) {
+          vErrors.length = _errs573;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause35;
+      if (_valid35) {
+        const _errs576 = errors;
+        if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+          for (const key71 in data145) {
+            if (!(key71 === "severity" || key71 === "options")) {
+              const err350 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err350];
+              } else {
+                vErrors.push(err350);
               }
-              if (data144.nodeLeaseSeconds !== void 0) {
-                let data148 = data144.nodeLeaseSeconds;
-                if (typeof data148 == "number" && isFinite(data148)) {
-                  if (data148 <= 0 || isNaN(data148)) {
-                    const err349 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err349];
-                    } else {
-                      vErrors.push(err349);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err350 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err350];
-                  } else {
-                    vErrors.push(err350);
-                  }
-                  errors++;
-                }
+              errors++;
+            }
+          }
+          if (data145.severity !== void 0) {
+            let data146 = data145.severity;
+            if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
+              const err351 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err351];
+              } else {
+                vErrors.push(err351);
               }
-              if (data144.retryPeriodSeconds !== void 0) {
-                let data149 = data144.retryPeriodSeconds;
-                if (typeof data149 == "number" && isFinite(data149)) {
-                  if (data149 < 0 || isNaN(data149)) {
-                    const err351 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err351];
-                    } else {
-                      vErrors.push(err351);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err352 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              errors++;
+            }
+          }
+          if (data145.options !== void 0) {
+            let data147 = data145.options;
+            if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+              for (const key72 in data147) {
+                if (!(key72 === "keys" || key72 === "windowSeconds" || key72 === "nodeLeaseSeconds" || key72 === "retryPeriodSeconds")) {
+                  const err352 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err352];
                   } else {
@@ -4907,117 +4925,99 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-            } else {
-              const err353 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err353];
-              } else {
-                vErrors.push(err353);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err354 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err354];
-          } else {
-            vErrors.push(err354);
-          }
-          errors++;
-        }
-        var _valid34 = _errs562 === errors;
-        valid171 = _valid34;
-        ifClause34 = "then";
-      } else {
-        const _errs580 = errors;
-        if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
-          const err355 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err355];
-          } else {
-            vErrors.push(err355);
-          }
-          errors++;
-        }
-        var _valid34 = _errs580 === errors;
-        valid171 = _valid34;
-        ifClause34 = "else";
-      }
-      if (!valid171) {
-        const err356 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err356];
-        } else {
-          vErrors.push(err356);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data150 = data["lease-selector-assumes-pod"];
-      const _errs583 = errors;
-      let valid178 = true;
-      const _errs584 = errors;
-      if (!(data150 && typeof data150 == "object" && !Array.isArray(data150))) {
-        const err357 = {};
-        if (vErrors === null) {
-          vErrors = [err357];
-        } else {
-          vErrors.push(err357);
-        }
-        errors++;
-      }
-      var _valid35 = _errs584 === errors;
-      errors = _errs583;
-      if (vErrors !== null) {
-        if (_errs583) {
-          vErrors.length = _errs583;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause35;
-      if (_valid35) {
-        const _errs586 = errors;
-        if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
-          for (const key71 in data150) {
-            if (!(key71 === "severity" || key71 === "options")) {
-              const err358 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err358];
-              } else {
-                vErrors.push(err358);
-              }
-              errors++;
-            }
-          }
-          if (data150.severity !== void 0) {
-            let data151 = data150.severity;
-            if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
-              const err359 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err359];
-              } else {
-                vErrors.push(err359);
-              }
-              errors++;
-            }
-          }
-          if (data150.options !== void 0) {
-            let data152 = data150.options;
-            if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
-              for (const key72 in data152) {
-                const err360 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err360];
+              if (data147.keys !== void 0) {
+                let data148 = data147.keys;
+                if (Array.isArray(data148)) {
+                  const len5 = data148.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data148[i5] !== "string") {
+                      const err353 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err353];
+                      } else {
+                        vErrors.push(err353);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  vErrors.push(err360);
+                  const err354 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err354];
+                  } else {
+                    vErrors.push(err354);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data147.windowSeconds !== void 0) {
+                let data150 = data147.windowSeconds;
+                if (typeof data150 == "number" && isFinite(data150)) {
+                  if (data150 <= 0 || isNaN(data150)) {
+                    const err355 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err355];
+                    } else {
+                      vErrors.push(err355);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err356 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err356];
+                  } else {
+                    vErrors.push(err356);
+                  }
+                  errors++;
+                }
+              }
+              if (data147.nodeLeaseSeconds !== void 0) {
+                let data151 = data147.nodeLeaseSeconds;
+                if (typeof data151 == "number" && isFinite(data151)) {
+                  if (data151 <= 0 || isNaN(data151)) {
+                    const err357 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err357];
+                    } else {
+                      vErrors.push(err357);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err358 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err358];
+                  } else {
+                    vErrors.push(err358);
+                  }
+                  errors++;
+                }
+              }
+              if (data147.retryPeriodSeconds !== void 0) {
+                let data152 = data147.retryPeriodSeconds;
+                if (typeof data152 == "number" && isFinite(data152)) {
+                  if (data152 < 0 || isNaN(data152)) {
+                    const err359 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err359];
+                    } else {
+                      vErrors.push(err359);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err360 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err360];
+                  } else {
+                    vErrors.push(err360);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err361 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err361 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err361];
               } else {
@@ -5027,7 +5027,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err362 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err362 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err362];
           } else {
@@ -5035,13 +5035,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid35 = _errs586 === errors;
-        valid178 = _valid35;
+        var _valid35 = _errs576 === errors;
+        valid175 = _valid35;
         ifClause35 = "then";
       } else {
         const _errs594 = errors;
-        if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-          const err363 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data145 === "off" || data145 === "on" || data145 === "hint" || data145 === "info" || data145 === "warning" || data145 === "error" || data145 === false || data145 === true)) {
+          const err363 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err363];
           } else {
@@ -5050,11 +5050,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid35 = _errs594 === errors;
-        valid178 = _valid35;
+        valid175 = _valid35;
         ifClause35 = "else";
       }
-      if (!valid178) {
-        const err364 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+      if (!valid175) {
+        const err364 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
         if (vErrors === null) {
           vErrors = [err364];
         } else {
@@ -5063,8 +5063,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data153 = data["list-without-resource-version"];
+    if (data["lease-selector-assumes-pod"] !== void 0) {
+      let data153 = data["lease-selector-assumes-pod"];
       const _errs597 = errors;
       let valid182 = true;
       const _errs598 = errors;
@@ -5092,7 +5092,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
           for (const key73 in data153) {
             if (!(key73 === "severity" || key73 === "options")) {
-              const err366 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+              const err366 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err366];
               } else {
@@ -5104,7 +5104,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data153.severity !== void 0) {
             let data154 = data153.severity;
             if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
-              const err367 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err367 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err367];
               } else {
@@ -5117,79 +5117,30 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data155 = data153.options;
             if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
               for (const key74 in data155) {
-                if (!(key74 === "ignoreClients" || key74 === "scripts" || key74 === "oldEtcd")) {
-                  const err368 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err368];
-                  } else {
-                    vErrors.push(err368);
-                  }
-                  errors++;
-                }
-              }
-              if (data155.ignoreClients !== void 0) {
-                let data156 = data155.ignoreClients;
-                if (Array.isArray(data156)) {
-                  const len6 = data156.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data156[i6] !== "string") {
-                      const err369 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err369];
-                      } else {
-                        vErrors.push(err369);
-                      }
-                      errors++;
-                    }
-                  }
+                const err368 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err368];
                 } else {
-                  const err370 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err370];
-                  } else {
-                    vErrors.push(err370);
-                  }
-                  errors++;
+                  vErrors.push(err368);
                 }
-              }
-              if (data155.scripts !== void 0) {
-                if (typeof data155.scripts !== "boolean") {
-                  const err371 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err371];
-                  } else {
-                    vErrors.push(err371);
-                  }
-                  errors++;
-                }
-              }
-              if (data155.oldEtcd !== void 0) {
-                if (typeof data155.oldEtcd !== "boolean") {
-                  const err372 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err372];
-                  } else {
-                    vErrors.push(err372);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err373 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err369 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err373];
+                vErrors = [err369];
               } else {
-                vErrors.push(err373);
+                vErrors.push(err369);
               }
               errors++;
             }
           }
         } else {
-          const err374 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err370 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err374];
+            vErrors = [err370];
           } else {
-            vErrors.push(err374);
+            vErrors.push(err370);
           }
           errors++;
         }
@@ -5197,86 +5148,133 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         valid182 = _valid36;
         ifClause36 = "then";
       } else {
-        const _errs616 = errors;
+        const _errs608 = errors;
         if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
-          const err375 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err371 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err375];
+            vErrors = [err371];
           } else {
-            vErrors.push(err375);
+            vErrors.push(err371);
           }
           errors++;
         }
-        var _valid36 = _errs616 === errors;
+        var _valid36 = _errs608 === errors;
         valid182 = _valid36;
         ifClause36 = "else";
       }
       if (!valid182) {
-        const err376 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
+        const err372 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err376];
+          vErrors = [err372];
         } else {
-          vErrors.push(err376);
+          vErrors.push(err372);
         }
         errors++;
       }
     }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data160 = data["missing-flow-schema"];
-      const _errs619 = errors;
-      let valid189 = true;
-      const _errs620 = errors;
-      if (!(data160 && typeof data160 == "object" && !Array.isArray(data160))) {
-        const err377 = {};
+    if (data["list-without-resource-version"] !== void 0) {
+      let data156 = data["list-without-resource-version"];
+      const _errs611 = errors;
+      let valid186 = true;
+      const _errs612 = errors;
+      if (!(data156 && typeof data156 == "object" && !Array.isArray(data156))) {
+        const err373 = {};
         if (vErrors === null) {
-          vErrors = [err377];
+          vErrors = [err373];
         } else {
-          vErrors.push(err377);
+          vErrors.push(err373);
         }
         errors++;
       }
-      var _valid37 = _errs620 === errors;
-      errors = _errs619;
+      var _valid37 = _errs612 === errors;
+      errors = _errs611;
       if (vErrors !== null) {
-        if (_errs619) {
-          vErrors.length = _errs619;
+        if (_errs611) {
+          vErrors.length = _errs611;
         } else {
           vErrors = null;
         }
       }
       let ifClause37;
       if (_valid37) {
-        const _errs622 = errors;
-        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-          for (const key75 in data160) {
+        const _errs614 = errors;
+        if (data156 && typeof data156 == "object" && !Array.isArray(data156)) {
+          for (const key75 in data156) {
             if (!(key75 === "severity" || key75 === "options")) {
-              const err378 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
+              const err374 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err378];
+                vErrors = [err374];
               } else {
-                vErrors.push(err378);
+                vErrors.push(err374);
               }
               errors++;
             }
           }
-          if (data160.severity !== void 0) {
-            let data161 = data160.severity;
-            if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-              const err379 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (data156.severity !== void 0) {
+            let data157 = data156.severity;
+            if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
+              const err375 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err379];
+                vErrors = [err375];
               } else {
-                vErrors.push(err379);
+                vErrors.push(err375);
               }
               errors++;
             }
           }
-          if (data160.options !== void 0) {
-            let data162 = data160.options;
-            if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-              for (const key76 in data162) {
-                if (!(key76 === "ignoreClients" || key76 === "permissions" || key76 === "shares" || key76 === "secondsPerList")) {
-                  const err380 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+          if (data156.options !== void 0) {
+            let data158 = data156.options;
+            if (data158 && typeof data158 == "object" && !Array.isArray(data158)) {
+              for (const key76 in data158) {
+                if (!(key76 === "ignoreClients" || key76 === "scripts" || key76 === "oldEtcd")) {
+                  const err376 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err376];
+                  } else {
+                    vErrors.push(err376);
+                  }
+                  errors++;
+                }
+              }
+              if (data158.ignoreClients !== void 0) {
+                let data159 = data158.ignoreClients;
+                if (Array.isArray(data159)) {
+                  const len6 = data159.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data159[i6] !== "string") {
+                      const err377 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err377];
+                      } else {
+                        vErrors.push(err377);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err378 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err378];
+                  } else {
+                    vErrors.push(err378);
+                  }
+                  errors++;
+                }
+              }
+              if (data158.scripts !== void 0) {
+                if (typeof data158.scripts !== "boolean") {
+                  const err379 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err379];
+                  } else {
+                    vErrors.push(err379);
+                  }
+                  errors++;
+                }
+              }
+              if (data158.oldEtcd !== void 0) {
+                if (typeof data158.oldEtcd !== "boolean") {
+                  const err380 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err380];
                   } else {
@@ -5285,198 +5283,200 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data162.ignoreClients !== void 0) {
-                let data163 = data162.ignoreClients;
-                if (Array.isArray(data163)) {
-                  const len7 = data163.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data163[i7] !== "string") {
-                      const err381 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err381];
-                      } else {
-                        vErrors.push(err381);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err382 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err382];
-                  } else {
-                    vErrors.push(err382);
-                  }
-                  errors++;
-                }
-              }
-              if (data162.permissions !== void 0) {
-                if (typeof data162.permissions !== "boolean") {
-                  const err383 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err383];
-                  } else {
-                    vErrors.push(err383);
-                  }
-                  errors++;
-                }
-              }
-              if (data162.shares !== void 0) {
-                let data166 = data162.shares;
-                if (!(typeof data166 == "number" && (!(data166 % 1) && !isNaN(data166)) && isFinite(data166))) {
-                  const err384 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err384];
-                  } else {
-                    vErrors.push(err384);
-                  }
-                  errors++;
-                }
-                if (typeof data166 == "number" && isFinite(data166)) {
-                  if (data166 < 1 || isNaN(data166)) {
-                    const err385 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err385];
-                    } else {
-                      vErrors.push(err385);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data162.secondsPerList !== void 0) {
-                let data167 = data162.secondsPerList;
-                if (typeof data167 == "number" && isFinite(data167)) {
-                  if (data167 <= 0 || isNaN(data167)) {
-                    const err386 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err386];
-                    } else {
-                      vErrors.push(err386);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err387 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err387];
-                  } else {
-                    vErrors.push(err387);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err388 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err381 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err388];
+                vErrors = [err381];
               } else {
-                vErrors.push(err388);
+                vErrors.push(err381);
               }
               errors++;
             }
           }
         } else {
-          const err389 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err382 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err389];
+            vErrors = [err382];
           } else {
-            vErrors.push(err389);
+            vErrors.push(err382);
           }
           errors++;
         }
-        var _valid37 = _errs622 === errors;
-        valid189 = _valid37;
+        var _valid37 = _errs614 === errors;
+        valid186 = _valid37;
         ifClause37 = "then";
       } else {
-        const _errs640 = errors;
-        if (!(data160 === "off" || data160 === "on" || data160 === "hint" || data160 === "info" || data160 === "warning" || data160 === "error" || data160 === false || data160 === true)) {
-          const err390 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        const _errs630 = errors;
+        if (!(data156 === "off" || data156 === "on" || data156 === "hint" || data156 === "info" || data156 === "warning" || data156 === "error" || data156 === false || data156 === true)) {
+          const err383 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err390];
+            vErrors = [err383];
           } else {
-            vErrors.push(err390);
+            vErrors.push(err383);
           }
           errors++;
         }
-        var _valid37 = _errs640 === errors;
-        valid189 = _valid37;
+        var _valid37 = _errs630 === errors;
+        valid186 = _valid37;
         ifClause37 = "else";
       }
-      if (!valid189) {
-        const err391 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+      if (!valid186) {
+        const err384 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err391];
+          vErrors = [err384];
         } else {
-          vErrors.push(err391);
+          vErrors.push(err384);
         }
         errors++;
       }
     }
-    if (data["node-status-report-trap"] !== void 0) {
-      let data168 = data["node-status-report-trap"];
-      const _errs643 = errors;
-      let valid196 = true;
-      const _errs644 = errors;
-      if (!(data168 && typeof data168 == "object" && !Array.isArray(data168))) {
-        const err392 = {};
+    if (data["missing-flow-schema"] !== void 0) {
+      let data163 = data["missing-flow-schema"];
+      const _errs633 = errors;
+      let valid193 = true;
+      const _errs634 = errors;
+      if (!(data163 && typeof data163 == "object" && !Array.isArray(data163))) {
+        const err385 = {};
         if (vErrors === null) {
-          vErrors = [err392];
+          vErrors = [err385];
         } else {
-          vErrors.push(err392);
+          vErrors.push(err385);
         }
         errors++;
       }
-      var _valid38 = _errs644 === errors;
-      errors = _errs643;
+      var _valid38 = _errs634 === errors;
+      errors = _errs633;
       if (vErrors !== null) {
-        if (_errs643) {
-          vErrors.length = _errs643;
+        if (_errs633) {
+          vErrors.length = _errs633;
         } else {
           vErrors = null;
         }
       }
       let ifClause38;
       if (_valid38) {
-        const _errs646 = errors;
-        if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-          for (const key77 in data168) {
+        const _errs636 = errors;
+        if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+          for (const key77 in data163) {
             if (!(key77 === "severity" || key77 === "options")) {
-              const err393 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
+              const err386 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err393];
+                vErrors = [err386];
               } else {
-                vErrors.push(err393);
+                vErrors.push(err386);
               }
               errors++;
             }
           }
-          if (data168.severity !== void 0) {
-            let data169 = data168.severity;
-            if (!(data169 === "off" || data169 === "on" || data169 === "hint" || data169 === "info" || data169 === "warning" || data169 === "error" || data169 === false || data169 === true)) {
-              const err394 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (data163.severity !== void 0) {
+            let data164 = data163.severity;
+            if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
+              const err387 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err394];
+                vErrors = [err387];
               } else {
-                vErrors.push(err394);
+                vErrors.push(err387);
               }
               errors++;
             }
           }
-          if (data168.options !== void 0) {
-            let data170 = data168.options;
-            if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-              for (const key78 in data170) {
-                const err395 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err395];
-                } else {
-                  vErrors.push(err395);
+          if (data163.options !== void 0) {
+            let data165 = data163.options;
+            if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+              for (const key78 in data165) {
+                if (!(key78 === "ignoreClients" || key78 === "permissions" || key78 === "shares" || key78 === "secondsPerList")) {
+                  const err388 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err388];
+                  } else {
+                    vErrors.push(err388);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data165.ignoreClients !== void 0) {
+                let data166 = data165.ignoreClients;
+                if (Array.isArray(data166)) {
+                  const len7 = data166.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data166[i7] !== "string") {
+                      const err389 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err389];
+                      } else {
+                        vErrors.push(err389);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err390 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err390];
+                  } else {
+                    vErrors.push(err390);
+                  }
+                  errors++;
+                }
+              }
+              if (data165.permissions !== void 0) {
+                if (typeof data165.permissions !== "boolean") {
+                  const err391 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err391];
+                  } else {
+                    vErrors.push(err391);
+                  }
+                  errors++;
+                }
+              }
+              if (data165.shares !== void 0) {
+                let data169 = data165.shares;
+                if (!(typeof data169 == "number" && (!(data169 % 1) && !isNaN(data169)) && isFinite(data169))) {
+                  const err392 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err392];
+                  } else {
+                    vErrors.push(err392);
+                  }
+                  errors++;
+                }
+                if (typeof data169 == "number" && isFinite(data169)) {
+                  if (data169 < 1 || isNaN(data169)) {
+                    const err393 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err393];
+                    } else {
+                      vErrors.push(err393);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data165.secondsPerList !== void 0) {
+                let data170 = data165.secondsPerList;
+                if (typeof data170 == "number" && isFinite(data170)) {
+                  if (data170 <= 0 || isNaN(data170)) {
+                    const err394 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err394];
+                    } else {
+                      vErrors.push(err394);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err395 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err395];
+                  } else {
+                    vErrors.push(err395);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err396 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err396 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err396];
               } else {
@@ -5486,7 +5486,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err397 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err397 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err397];
           } else {
@@ -5494,13 +5494,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid38 = _errs646 === errors;
-        valid196 = _valid38;
+        var _valid38 = _errs636 === errors;
+        valid193 = _valid38;
         ifClause38 = "then";
       } else {
         const _errs654 = errors;
-        if (!(data168 === "off" || data168 === "on" || data168 === "hint" || data168 === "info" || data168 === "warning" || data168 === "error" || data168 === false || data168 === true)) {
-          const err398 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data163 === "off" || data163 === "on" || data163 === "hint" || data163 === "info" || data163 === "warning" || data163 === "error" || data163 === false || data163 === true)) {
+          const err398 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err398];
           } else {
@@ -5509,11 +5509,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid38 = _errs654 === errors;
-        valid196 = _valid38;
+        valid193 = _valid38;
         ifClause38 = "else";
       }
-      if (!valid196) {
-        const err399 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
+      if (!valid193) {
+        const err399 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
         if (vErrors === null) {
           vErrors = [err399];
         } else {
@@ -5522,8 +5522,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data171 = data["priority-level-rejected"];
+    if (data["node-status-report-trap"] !== void 0) {
+      let data171 = data["node-status-report-trap"];
       const _errs657 = errors;
       let valid200 = true;
       const _errs658 = errors;
@@ -5551,7 +5551,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
           for (const key79 in data171) {
             if (!(key79 === "severity" || key79 === "options")) {
-              const err401 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              const err401 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err401];
               } else {
@@ -5563,7 +5563,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data171.severity !== void 0) {
             let data172 = data171.severity;
             if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
-              const err402 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err402 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err402];
               } else {
@@ -5576,7 +5576,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data173 = data171.options;
             if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
               for (const key80 in data173) {
-                const err403 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                const err403 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err403];
                 } else {
@@ -5585,7 +5585,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             } else {
-              const err404 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err404 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err404];
               } else {
@@ -5595,7 +5595,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err405 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err405 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err405];
           } else {
@@ -5609,7 +5609,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs668 = errors;
         if (!(data171 === "off" || data171 === "on" || data171 === "hint" || data171 === "info" || data171 === "warning" || data171 === "error" || data171 === false || data171 === true)) {
-          const err406 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err406 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err406];
           } else {
@@ -5622,7 +5622,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause39 = "else";
       }
       if (!valid200) {
-        const err407 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+        const err407 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
         if (vErrors === null) {
           vErrors = [err407];
         } else {
@@ -5631,8 +5631,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data174 = data["priority-level-starves-leaders"];
+    if (data["priority-level-rejected"] !== void 0) {
+      let data174 = data["priority-level-rejected"];
       const _errs671 = errors;
       let valid204 = true;
       const _errs672 = errors;
@@ -5660,7 +5660,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
           for (const key81 in data174) {
             if (!(key81 === "severity" || key81 === "options")) {
-              const err409 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
+              const err409 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err409];
               } else {
@@ -5672,7 +5672,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data174.severity !== void 0) {
             let data175 = data174.severity;
             if (!(data175 === "off" || data175 === "on" || data175 === "hint" || data175 === "info" || data175 === "warning" || data175 === "error" || data175 === false || data175 === true)) {
-              const err410 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err410 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err410];
               } else {
@@ -5685,87 +5685,103 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data176 = data174.options;
             if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
               for (const key82 in data176) {
-                if (!(key82 === "inflight" || key82 === "warnBelow" || key82 === "errorBelow")) {
-                  const err411 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err411];
-                  } else {
-                    vErrors.push(err411);
-                  }
-                  errors++;
+                const err411 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err411];
+                } else {
+                  vErrors.push(err411);
                 }
-              }
-              if (data176.inflight !== void 0) {
-                let data177 = data176.inflight;
-                if (!(typeof data177 == "number" && (!(data177 % 1) && !isNaN(data177)) && isFinite(data177))) {
-                  const err412 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err412];
-                  } else {
-                    vErrors.push(err412);
-                  }
-                  errors++;
-                }
-                if (typeof data177 == "number" && isFinite(data177)) {
-                  if (data177 < 1 || isNaN(data177)) {
-                    const err413 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err413];
-                    } else {
-                      vErrors.push(err413);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data176.warnBelow !== void 0) {
-                let data178 = data176.warnBelow;
-                if (!(typeof data178 == "number" && (!(data178 % 1) && !isNaN(data178)) && isFinite(data178))) {
-                  const err414 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err414];
-                  } else {
-                    vErrors.push(err414);
-                  }
-                  errors++;
-                }
-                if (typeof data178 == "number" && isFinite(data178)) {
-                  if (data178 < 1 || isNaN(data178)) {
-                    const err415 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err415];
-                    } else {
-                      vErrors.push(err415);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data176.errorBelow !== void 0) {
-                let data179 = data176.errorBelow;
-                if (!(typeof data179 == "number" && (!(data179 % 1) && !isNaN(data179)) && isFinite(data179))) {
-                  const err416 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err416];
-                  } else {
-                    vErrors.push(err416);
-                  }
-                  errors++;
-                }
-                if (typeof data179 == "number" && isFinite(data179)) {
-                  if (data179 < 0 || isNaN(data179)) {
-                    const err417 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err417];
-                    } else {
-                      vErrors.push(err417);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err418 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err412 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err412];
+              } else {
+                vErrors.push(err412);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err413 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err413];
+          } else {
+            vErrors.push(err413);
+          }
+          errors++;
+        }
+        var _valid40 = _errs674 === errors;
+        valid204 = _valid40;
+        ifClause40 = "then";
+      } else {
+        const _errs682 = errors;
+        if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
+          const err414 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err414];
+          } else {
+            vErrors.push(err414);
+          }
+          errors++;
+        }
+        var _valid40 = _errs682 === errors;
+        valid204 = _valid40;
+        ifClause40 = "else";
+      }
+      if (!valid204) {
+        const err415 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err415];
+        } else {
+          vErrors.push(err415);
+        }
+        errors++;
+      }
+    }
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data177 = data["priority-level-starves-leaders"];
+      const _errs685 = errors;
+      let valid208 = true;
+      const _errs686 = errors;
+      if (!(data177 && typeof data177 == "object" && !Array.isArray(data177))) {
+        const err416 = {};
+        if (vErrors === null) {
+          vErrors = [err416];
+        } else {
+          vErrors.push(err416);
+        }
+        errors++;
+      }
+      var _valid41 = _errs686 === errors;
+      errors = _errs685;
+      if (vErrors !== null) {
+        if (_errs685) {
+          vErrors.length = _errs685;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause41;
+      if (_valid41) {
+        const _errs688 = errors;
+        if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+          for (const key83 in data177) {
+            if (!(key83 === "severity" || key83 === "options")) {
+              const err417 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err417];
+              } else {
+                vErrors.push(err417);
+              }
+              errors++;
+            }
+          }
+          if (data177.severity !== void 0) {
+            let data178 = data177.severity;
+            if (!(data178 === "off" || data178 === "on" || data178 === "hint" || data178 === "info" || data178 === "warning" || data178 === "error" || data178 === false || data178 === true)) {
+              const err418 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err418];
               } else {
@@ -5774,107 +5790,91 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err419 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err419];
-          } else {
-            vErrors.push(err419);
-          }
-          errors++;
-        }
-        var _valid40 = _errs674 === errors;
-        valid204 = _valid40;
-        ifClause40 = "then";
-      } else {
-        const _errs688 = errors;
-        if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
-          const err420 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err420];
-          } else {
-            vErrors.push(err420);
-          }
-          errors++;
-        }
-        var _valid40 = _errs688 === errors;
-        valid204 = _valid40;
-        ifClause40 = "else";
-      }
-      if (!valid204) {
-        const err421 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err421];
-        } else {
-          vErrors.push(err421);
-        }
-        errors++;
-      }
-    }
-    if (data["quantile-misses-objective"] !== void 0) {
-      let data180 = data["quantile-misses-objective"];
-      const _errs691 = errors;
-      let valid209 = true;
-      const _errs692 = errors;
-      if (!(data180 && typeof data180 == "object" && !Array.isArray(data180))) {
-        const err422 = {};
-        if (vErrors === null) {
-          vErrors = [err422];
-        } else {
-          vErrors.push(err422);
-        }
-        errors++;
-      }
-      var _valid41 = _errs692 === errors;
-      errors = _errs691;
-      if (vErrors !== null) {
-        if (_errs691) {
-          vErrors.length = _errs691;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause41;
-      if (_valid41) {
-        const _errs694 = errors;
-        if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-          for (const key83 in data180) {
-            if (!(key83 === "severity" || key83 === "options")) {
-              const err423 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err423];
-              } else {
-                vErrors.push(err423);
-              }
-              errors++;
-            }
-          }
-          if (data180.severity !== void 0) {
-            let data181 = data180.severity;
-            if (!(data181 === "off" || data181 === "on" || data181 === "hint" || data181 === "info" || data181 === "warning" || data181 === "error" || data181 === false || data181 === true)) {
-              const err424 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err424];
-              } else {
-                vErrors.push(err424);
-              }
-              errors++;
-            }
-          }
-          if (data180.options !== void 0) {
-            let data182 = data180.options;
-            if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
-              for (const key84 in data182) {
-                const err425 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err425];
-                } else {
-                  vErrors.push(err425);
+          if (data177.options !== void 0) {
+            let data179 = data177.options;
+            if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+              for (const key84 in data179) {
+                if (!(key84 === "inflight" || key84 === "warnBelow" || key84 === "errorBelow")) {
+                  const err419 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err419];
+                  } else {
+                    vErrors.push(err419);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data179.inflight !== void 0) {
+                let data180 = data179.inflight;
+                if (!(typeof data180 == "number" && (!(data180 % 1) && !isNaN(data180)) && isFinite(data180))) {
+                  const err420 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err420];
+                  } else {
+                    vErrors.push(err420);
+                  }
+                  errors++;
+                }
+                if (typeof data180 == "number" && isFinite(data180)) {
+                  if (data180 < 1 || isNaN(data180)) {
+                    const err421 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err421];
+                    } else {
+                      vErrors.push(err421);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data179.warnBelow !== void 0) {
+                let data181 = data179.warnBelow;
+                if (!(typeof data181 == "number" && (!(data181 % 1) && !isNaN(data181)) && isFinite(data181))) {
+                  const err422 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err422];
+                  } else {
+                    vErrors.push(err422);
+                  }
+                  errors++;
+                }
+                if (typeof data181 == "number" && isFinite(data181)) {
+                  if (data181 < 1 || isNaN(data181)) {
+                    const err423 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err423];
+                    } else {
+                      vErrors.push(err423);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data179.errorBelow !== void 0) {
+                let data182 = data179.errorBelow;
+                if (!(typeof data182 == "number" && (!(data182 % 1) && !isNaN(data182)) && isFinite(data182))) {
+                  const err424 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err424];
+                  } else {
+                    vErrors.push(err424);
+                  }
+                  errors++;
+                }
+                if (typeof data182 == "number" && isFinite(data182)) {
+                  if (data182 < 0 || isNaN(data182)) {
+                    const err425 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err425];
+                    } else {
+                      vErrors.push(err425);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err426 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err426 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err426];
               } else {
@@ -5884,7 +5884,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err427 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err427 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err427];
           } else {
@@ -5892,13 +5892,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid41 = _errs694 === errors;
-        valid209 = _valid41;
+        var _valid41 = _errs688 === errors;
+        valid208 = _valid41;
         ifClause41 = "then";
       } else {
         const _errs702 = errors;
-        if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
-          const err428 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data177 === "off" || data177 === "on" || data177 === "hint" || data177 === "info" || data177 === "warning" || data177 === "error" || data177 === false || data177 === true)) {
+          const err428 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err428];
           } else {
@@ -5907,11 +5907,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid41 = _errs702 === errors;
-        valid209 = _valid41;
+        valid208 = _valid41;
         ifClause41 = "else";
       }
-      if (!valid209) {
-        const err429 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+      if (!valid208) {
+        const err429 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
         if (vErrors === null) {
           vErrors = [err429];
         } else {
@@ -5920,8 +5920,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data183 = data["watch-cache-off"];
+    if (data["quantile-misses-objective"] !== void 0) {
+      let data183 = data["quantile-misses-objective"];
       const _errs705 = errors;
       let valid213 = true;
       const _errs706 = errors;
@@ -5949,7 +5949,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
           for (const key85 in data183) {
             if (!(key85 === "severity" || key85 === "options")) {
-              const err431 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
+              const err431 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err431];
               } else {
@@ -5961,7 +5961,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data183.severity !== void 0) {
             let data184 = data183.severity;
             if (!(data184 === "off" || data184 === "on" || data184 === "hint" || data184 === "info" || data184 === "warning" || data184 === "error" || data184 === false || data184 === true)) {
-              const err432 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err432 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err432];
               } else {
@@ -5974,7 +5974,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data185 = data183.options;
             if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
               for (const key86 in data185) {
-                const err433 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                const err433 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err433];
                 } else {
@@ -5983,7 +5983,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             } else {
-              const err434 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err434 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err434];
               } else {
@@ -5993,7 +5993,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err435 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err435 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err435];
           } else {
@@ -6007,7 +6007,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs716 = errors;
         if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
-          const err436 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err436 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err436];
           } else {
@@ -6020,7 +6020,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause42 = "else";
       }
       if (!valid213) {
-        const err437 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+        const err437 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
         if (vErrors === null) {
           vErrors = [err437];
         } else {
@@ -6029,8 +6029,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data186 = data["webhook-backend-single"];
+    if (data["watch-cache-off"] !== void 0) {
+      let data186 = data["watch-cache-off"];
       const _errs719 = errors;
       let valid217 = true;
       const _errs720 = errors;
@@ -6058,7 +6058,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
           for (const key87 in data186) {
             if (!(key87 === "severity" || key87 === "options")) {
-              const err439 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
+              const err439 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err439];
               } else {
@@ -6070,7 +6070,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data186.severity !== void 0) {
             let data187 = data186.severity;
             if (!(data187 === "off" || data187 === "on" || data187 === "hint" || data187 === "info" || data187 === "warning" || data187 === "error" || data187 === false || data187 === true)) {
-              const err440 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err440 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err440];
               } else {
@@ -6083,43 +6083,30 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data188 = data186.options;
             if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
               for (const key88 in data188) {
-                if (!(key88 === "requireDisruptionBudget")) {
-                  const err441 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err441];
-                  } else {
-                    vErrors.push(err441);
-                  }
-                  errors++;
+                const err441 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err441];
+                } else {
+                  vErrors.push(err441);
                 }
-              }
-              if (data188.requireDisruptionBudget !== void 0) {
-                if (typeof data188.requireDisruptionBudget !== "boolean") {
-                  const err442 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err442];
-                  } else {
-                    vErrors.push(err442);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err443 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err442 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err443];
+                vErrors = [err442];
               } else {
-                vErrors.push(err443);
+                vErrors.push(err442);
               }
               errors++;
             }
           }
         } else {
-          const err444 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err443 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err444];
+            vErrors = [err443];
           } else {
-            vErrors.push(err444);
+            vErrors.push(err443);
           }
           errors++;
         }
@@ -6127,22 +6114,37 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         valid217 = _valid43;
         ifClause43 = "then";
       } else {
-        const _errs732 = errors;
+        const _errs730 = errors;
         if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
-          const err445 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err444 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err445];
+            vErrors = [err444];
           } else {
-            vErrors.push(err445);
+            vErrors.push(err444);
           }
           errors++;
         }
-        var _valid43 = _errs732 === errors;
+        var _valid43 = _errs730 === errors;
         valid217 = _valid43;
         ifClause43 = "else";
       }
       if (!valid217) {
-        const err446 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
+        const err445 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err445];
+        } else {
+          vErrors.push(err445);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-backend-single"] !== void 0) {
+      let data189 = data["webhook-backend-single"];
+      const _errs733 = errors;
+      let valid221 = true;
+      const _errs734 = errors;
+      if (!(data189 && typeof data189 == "object" && !Array.isArray(data189))) {
+        const err446 = {};
         if (vErrors === null) {
           vErrors = [err446];
         } else {
@@ -6150,37 +6152,34 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data190 = data["webhook-fails-closed-on-system"];
-      const _errs735 = errors;
-      let valid222 = true;
-      const _errs736 = errors;
-      if (!(data190 && typeof data190 == "object" && !Array.isArray(data190))) {
-        const err447 = {};
-        if (vErrors === null) {
-          vErrors = [err447];
-        } else {
-          vErrors.push(err447);
-        }
-        errors++;
-      }
-      var _valid44 = _errs736 === errors;
-      errors = _errs735;
+      var _valid44 = _errs734 === errors;
+      errors = _errs733;
       if (vErrors !== null) {
-        if (_errs735) {
-          vErrors.length = _errs735;
+        if (_errs733) {
+          vErrors.length = _errs733;
         } else {
           vErrors = null;
         }
       }
       let ifClause44;
       if (_valid44) {
-        const _errs738 = errors;
-        if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
-          for (const key89 in data190) {
+        const _errs736 = errors;
+        if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
+          for (const key89 in data189) {
             if (!(key89 === "severity" || key89 === "options")) {
-              const err448 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
+              const err447 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err447];
+              } else {
+                vErrors.push(err447);
+              }
+              errors++;
+            }
+          }
+          if (data189.severity !== void 0) {
+            let data190 = data189.severity;
+            if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
+              const err448 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err448];
               } else {
@@ -6189,32 +6188,33 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data190.severity !== void 0) {
-            let data191 = data190.severity;
-            if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
-              const err449 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err449];
-              } else {
-                vErrors.push(err449);
-              }
-              errors++;
-            }
-          }
-          if (data190.options !== void 0) {
-            let data192 = data190.options;
-            if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-              for (const key90 in data192) {
-                const err450 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err450];
-                } else {
-                  vErrors.push(err450);
+          if (data189.options !== void 0) {
+            let data191 = data189.options;
+            if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+              for (const key90 in data191) {
+                if (!(key90 === "requireDisruptionBudget")) {
+                  const err449 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err449];
+                  } else {
+                    vErrors.push(err449);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data191.requireDisruptionBudget !== void 0) {
+                if (typeof data191.requireDisruptionBudget !== "boolean") {
+                  const err450 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err450];
+                  } else {
+                    vErrors.push(err450);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err451 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err451 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err451];
               } else {
@@ -6224,7 +6224,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err452 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err452 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err452];
           } else {
@@ -6232,13 +6232,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid44 = _errs738 === errors;
-        valid222 = _valid44;
+        var _valid44 = _errs736 === errors;
+        valid221 = _valid44;
         ifClause44 = "then";
       } else {
         const _errs746 = errors;
-        if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
-          const err453 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data189 === "off" || data189 === "on" || data189 === "hint" || data189 === "info" || data189 === "warning" || data189 === "error" || data189 === false || data189 === true)) {
+          const err453 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err453];
           } else {
@@ -6247,11 +6247,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid44 = _errs746 === errors;
-        valid222 = _valid44;
+        valid221 = _valid44;
         ifClause44 = "else";
       }
-      if (!valid222) {
-        const err454 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
+      if (!valid221) {
+        const err454 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
         if (vErrors === null) {
           vErrors = [err454];
         } else {
@@ -6260,8 +6260,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data193 = data["webhook-intercepts-leases"];
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data193 = data["webhook-fails-closed-on-system"];
       const _errs749 = errors;
       let valid226 = true;
       const _errs750 = errors;
@@ -6289,7 +6289,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
           for (const key91 in data193) {
             if (!(key91 === "severity" || key91 === "options")) {
-              const err456 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
+              const err456 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err456];
               } else {
@@ -6301,7 +6301,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data193.severity !== void 0) {
             let data194 = data193.severity;
             if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
-              const err457 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err457 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err457];
               } else {
@@ -6314,64 +6314,30 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data195 = data193.options;
             if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
               for (const key92 in data195) {
-                if (!(key92 === "maximumTimeoutSeconds")) {
-                  const err458 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err458];
-                  } else {
-                    vErrors.push(err458);
-                  }
-                  errors++;
+                const err458 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err458];
+                } else {
+                  vErrors.push(err458);
                 }
-              }
-              if (data195.maximumTimeoutSeconds !== void 0) {
-                let data196 = data195.maximumTimeoutSeconds;
-                if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
-                  const err459 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err459];
-                  } else {
-                    vErrors.push(err459);
-                  }
-                  errors++;
-                }
-                if (typeof data196 == "number" && isFinite(data196)) {
-                  if (data196 > 4 || isNaN(data196)) {
-                    const err460 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err460];
-                    } else {
-                      vErrors.push(err460);
-                    }
-                    errors++;
-                  }
-                  if (data196 < 1 || isNaN(data196)) {
-                    const err461 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err461];
-                    } else {
-                      vErrors.push(err461);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err462 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err459 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err462];
+                vErrors = [err459];
               } else {
-                vErrors.push(err462);
+                vErrors.push(err459);
               }
               errors++;
             }
           }
         } else {
-          const err463 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err460 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err463];
+            vErrors = [err460];
           } else {
-            vErrors.push(err463);
+            vErrors.push(err460);
           }
           errors++;
         }
@@ -6379,94 +6345,128 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         valid226 = _valid45;
         ifClause45 = "then";
       } else {
-        const _errs762 = errors;
+        const _errs760 = errors;
         if (!(data193 === "off" || data193 === "on" || data193 === "hint" || data193 === "info" || data193 === "warning" || data193 === "error" || data193 === false || data193 === true)) {
-          const err464 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err461 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err464];
+            vErrors = [err461];
           } else {
-            vErrors.push(err464);
+            vErrors.push(err461);
           }
           errors++;
         }
-        var _valid45 = _errs762 === errors;
+        var _valid45 = _errs760 === errors;
         valid226 = _valid45;
         ifClause45 = "else";
       }
       if (!valid226) {
-        const err465 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+        const err462 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err465];
+          vErrors = [err462];
         } else {
-          vErrors.push(err465);
+          vErrors.push(err462);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data197 = data["webhook-mutates-owned"];
-      const _errs765 = errors;
-      let valid231 = true;
-      const _errs766 = errors;
-      if (!(data197 && typeof data197 == "object" && !Array.isArray(data197))) {
-        const err466 = {};
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data196 = data["webhook-intercepts-leases"];
+      const _errs763 = errors;
+      let valid230 = true;
+      const _errs764 = errors;
+      if (!(data196 && typeof data196 == "object" && !Array.isArray(data196))) {
+        const err463 = {};
         if (vErrors === null) {
-          vErrors = [err466];
+          vErrors = [err463];
         } else {
-          vErrors.push(err466);
+          vErrors.push(err463);
         }
         errors++;
       }
-      var _valid46 = _errs766 === errors;
-      errors = _errs765;
+      var _valid46 = _errs764 === errors;
+      errors = _errs763;
       if (vErrors !== null) {
-        if (_errs765) {
-          vErrors.length = _errs765;
+        if (_errs763) {
+          vErrors.length = _errs763;
         } else {
           vErrors = null;
         }
       }
       let ifClause46;
       if (_valid46) {
-        const _errs768 = errors;
-        if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
-          for (const key93 in data197) {
+        const _errs766 = errors;
+        if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
+          for (const key93 in data196) {
             if (!(key93 === "severity" || key93 === "options")) {
-              const err467 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
+              const err464 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err467];
+                vErrors = [err464];
               } else {
-                vErrors.push(err467);
+                vErrors.push(err464);
               }
               errors++;
             }
           }
-          if (data197.severity !== void 0) {
-            let data198 = data197.severity;
-            if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
-              const err468 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          if (data196.severity !== void 0) {
+            let data197 = data196.severity;
+            if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
+              const err465 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err468];
+                vErrors = [err465];
               } else {
-                vErrors.push(err468);
+                vErrors.push(err465);
               }
               errors++;
             }
           }
-          if (data197.options !== void 0) {
-            let data199 = data197.options;
-            if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
-              for (const key94 in data199) {
-                const err469 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err469];
-                } else {
-                  vErrors.push(err469);
+          if (data196.options !== void 0) {
+            let data198 = data196.options;
+            if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+              for (const key94 in data198) {
+                if (!(key94 === "maximumTimeoutSeconds")) {
+                  const err466 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err466];
+                  } else {
+                    vErrors.push(err466);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data198.maximumTimeoutSeconds !== void 0) {
+                let data199 = data198.maximumTimeoutSeconds;
+                if (!(typeof data199 == "number" && (!(data199 % 1) && !isNaN(data199)) && isFinite(data199))) {
+                  const err467 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err467];
+                  } else {
+                    vErrors.push(err467);
+                  }
+                  errors++;
+                }
+                if (typeof data199 == "number" && isFinite(data199)) {
+                  if (data199 > 4 || isNaN(data199)) {
+                    const err468 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err468];
+                    } else {
+                      vErrors.push(err468);
+                    }
+                    errors++;
+                  }
+                  if (data199 < 1 || isNaN(data199)) {
+                    const err469 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err469];
+                    } else {
+                      vErrors.push(err469);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err470 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err470 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err470];
               } else {
@@ -6476,7 +6476,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err471 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err471 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err471];
           } else {
@@ -6484,13 +6484,13 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid46 = _errs768 === errors;
-        valid231 = _valid46;
+        var _valid46 = _errs766 === errors;
+        valid230 = _valid46;
         ifClause46 = "then";
       } else {
         const _errs776 = errors;
-        if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
-          const err472 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data196 === "off" || data196 === "on" || data196 === "hint" || data196 === "info" || data196 === "warning" || data196 === "error" || data196 === false || data196 === true)) {
+          const err472 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err472];
           } else {
@@ -6499,11 +6499,11 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid46 = _errs776 === errors;
-        valid231 = _valid46;
+        valid230 = _valid46;
         ifClause46 = "else";
       }
-      if (!valid231) {
-        const err473 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
+      if (!valid230) {
+        const err473 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
         if (vErrors === null) {
           vErrors = [err473];
         } else {
@@ -6512,8 +6512,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data200 = data["webhook-timeout-budget"];
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data200 = data["webhook-mutates-owned"];
       const _errs779 = errors;
       let valid235 = true;
       const _errs780 = errors;
@@ -6541,7 +6541,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
           for (const key95 in data200) {
             if (!(key95 === "severity" || key95 === "options")) {
-              const err475 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
+              const err475 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err475];
               } else {
@@ -6553,7 +6553,7 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
           if (data200.severity !== void 0) {
             let data201 = data200.severity;
             if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
-              const err476 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+              const err476 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err476];
               } else {
@@ -6566,78 +6566,30 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
             let data202 = data200.options;
             if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
               for (const key96 in data202) {
-                if (!(key96 === "seconds" || key96 === "leaseSeconds")) {
-                  const err477 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err477];
-                  } else {
-                    vErrors.push(err477);
-                  }
-                  errors++;
+                const err477 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err477];
+                } else {
+                  vErrors.push(err477);
                 }
-              }
-              if (data202.seconds !== void 0) {
-                let data203 = data202.seconds;
-                if (!(typeof data203 == "number" && (!(data203 % 1) && !isNaN(data203)) && isFinite(data203))) {
-                  const err478 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err478];
-                  } else {
-                    vErrors.push(err478);
-                  }
-                  errors++;
-                }
-                if (typeof data203 == "number" && isFinite(data203)) {
-                  if (data203 < 1 || isNaN(data203)) {
-                    const err479 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err479];
-                    } else {
-                      vErrors.push(err479);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data202.leaseSeconds !== void 0) {
-                let data204 = data202.leaseSeconds;
-                if (!(typeof data204 == "number" && (!(data204 % 1) && !isNaN(data204)) && isFinite(data204))) {
-                  const err480 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err480];
-                  } else {
-                    vErrors.push(err480);
-                  }
-                  errors++;
-                }
-                if (typeof data204 == "number" && isFinite(data204)) {
-                  if (data204 < 1 || isNaN(data204)) {
-                    const err481 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err481];
-                    } else {
-                      vErrors.push(err481);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err482 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err478 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err482];
+                vErrors = [err478];
               } else {
-                vErrors.push(err482);
+                vErrors.push(err478);
               }
               errors++;
             }
           }
         } else {
-          const err483 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err479 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err483];
+            vErrors = [err479];
           } else {
-            vErrors.push(err483);
+            vErrors.push(err479);
           }
           errors++;
         }
@@ -6645,47 +6597,204 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
         valid235 = _valid47;
         ifClause47 = "then";
       } else {
-        const _errs794 = errors;
+        const _errs790 = errors;
         if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
-          const err484 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema84.enum }, message: "must be equal to one of the allowed values" };
+          const err480 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err484];
+            vErrors = [err480];
           } else {
-            vErrors.push(err484);
+            vErrors.push(err480);
           }
           errors++;
         }
-        var _valid47 = _errs794 === errors;
+        var _valid47 = _errs790 === errors;
         valid235 = _valid47;
         ifClause47 = "else";
       }
       if (!valid235) {
-        const err485 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
+        const err481 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err485];
+          vErrors = [err481];
         } else {
-          vErrors.push(err485);
+          vErrors.push(err481);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data203 = data["webhook-timeout-budget"];
+      const _errs793 = errors;
+      let valid239 = true;
+      const _errs794 = errors;
+      if (!(data203 && typeof data203 == "object" && !Array.isArray(data203))) {
+        const err482 = {};
+        if (vErrors === null) {
+          vErrors = [err482];
+        } else {
+          vErrors.push(err482);
+        }
+        errors++;
+      }
+      var _valid48 = _errs794 === errors;
+      errors = _errs793;
+      if (vErrors !== null) {
+        if (_errs793) {
+          vErrors.length = _errs793;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause48;
+      if (_valid48) {
+        const _errs796 = errors;
+        if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+          for (const key97 in data203) {
+            if (!(key97 === "severity" || key97 === "options")) {
+              const err483 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err483];
+              } else {
+                vErrors.push(err483);
+              }
+              errors++;
+            }
+          }
+          if (data203.severity !== void 0) {
+            let data204 = data203.severity;
+            if (!(data204 === "off" || data204 === "on" || data204 === "hint" || data204 === "info" || data204 === "warning" || data204 === "error" || data204 === false || data204 === true)) {
+              const err484 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err484];
+              } else {
+                vErrors.push(err484);
+              }
+              errors++;
+            }
+          }
+          if (data203.options !== void 0) {
+            let data205 = data203.options;
+            if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
+              for (const key98 in data205) {
+                if (!(key98 === "seconds" || key98 === "leaseSeconds")) {
+                  const err485 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err485];
+                  } else {
+                    vErrors.push(err485);
+                  }
+                  errors++;
+                }
+              }
+              if (data205.seconds !== void 0) {
+                let data206 = data205.seconds;
+                if (!(typeof data206 == "number" && (!(data206 % 1) && !isNaN(data206)) && isFinite(data206))) {
+                  const err486 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err486];
+                  } else {
+                    vErrors.push(err486);
+                  }
+                  errors++;
+                }
+                if (typeof data206 == "number" && isFinite(data206)) {
+                  if (data206 < 1 || isNaN(data206)) {
+                    const err487 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err487];
+                    } else {
+                      vErrors.push(err487);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data205.leaseSeconds !== void 0) {
+                let data207 = data205.leaseSeconds;
+                if (!(typeof data207 == "number" && (!(data207 % 1) && !isNaN(data207)) && isFinite(data207))) {
+                  const err488 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err488];
+                  } else {
+                    vErrors.push(err488);
+                  }
+                  errors++;
+                }
+                if (typeof data207 == "number" && isFinite(data207)) {
+                  if (data207 < 1 || isNaN(data207)) {
+                    const err489 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err489];
+                    } else {
+                      vErrors.push(err489);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err490 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err490];
+              } else {
+                vErrors.push(err490);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err491 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err491];
+          } else {
+            vErrors.push(err491);
+          }
+          errors++;
+        }
+        var _valid48 = _errs796 === errors;
+        valid239 = _valid48;
+        ifClause48 = "then";
+      } else {
+        const _errs808 = errors;
+        if (!(data203 === "off" || data203 === "on" || data203 === "hint" || data203 === "info" || data203 === "warning" || data203 === "error" || data203 === false || data203 === true)) {
+          const err492 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err492];
+          } else {
+            vErrors.push(err492);
+          }
+          errors++;
+        }
+        var _valid48 = _errs808 === errors;
+        valid239 = _valid48;
+        ifClause48 = "else";
+      }
+      if (!valid239) {
+        const err493 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err493];
+        } else {
+          vErrors.push(err493);
         }
         errors++;
       }
     }
   } else {
-    const err486 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err494 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err486];
+      vErrors = [err494];
     } else {
-      vErrors.push(err486);
+      vErrors.push(err494);
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6872,8 +6981,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate71(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if (!validate72(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -6886,15 +6995,15 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate68.evaluated;
+  const evaluated0 = validate69.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7138,8 +7247,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate69(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+          if (!validate70(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
             errors = vErrors.length;
           }
         }
@@ -7154,8 +7263,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate71(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+      if (!validate72(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
         errors = vErrors.length;
       }
     }
@@ -7164,8 +7273,8 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate73(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate74(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
           }
         }
@@ -7210,10 +7319,10 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate68.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-validate68.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate69.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
