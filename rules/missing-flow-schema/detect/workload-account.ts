@@ -1,5 +1,6 @@
 import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
+import { isPlaceholder } from "../../../server/kubernetes/flow-control/validation/names.ts";
 import { type PodTemplate, podTemplateOf, workloadKinds } from "../../../server/kubernetes/pod-template.ts";
 import { nodeAt, textAt } from "../../../server/yaml/read.ts";
 import type { Account } from "../facts.ts";
@@ -7,8 +8,10 @@ import { looksLike } from "./release-names.ts";
 
 /** The account of a workload's Pods. */
 export function accountOfWorkload({ workload, serviceAccount, spec }: PodTemplate, index: IndexView): Account {
-  const { namespace, chart } = workload;
-  if (serviceAccount === undefined) return { names: undefined, name: undefined, namespace };
+  const { chart } = workload;
+  const namespace = workload.namespace && isPlaceholder(workload.namespace) ? undefined : workload.namespace;
+  if (serviceAccount === undefined || isPlaceholder(serviceAccount))
+    return { names: undefined, name: undefined, namespace };
   const node = nodeAt(spec, "serviceAccountName") ?? nodeAt(spec, "serviceAccount");
   if (workload.role === "rendered" && node?.origin.place.grade === "action") {
     const release = { folder: chart?.folder, looksLike: looksLike(serviceAccount, chart?.name) };

@@ -1,3 +1,4 @@
+import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Place } from "../../../server/contract/place.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
@@ -8,7 +9,7 @@ import { clients as catalogue } from "../../generated/clients.ts";
 import type { Facts } from "../facts.ts";
 import { chartOf } from "../fix/chart-folder.ts";
 import type { Options } from "../options.ts";
-import { placeIn } from "../template-place.ts";
+import { placeIn, placeOfKey } from "../template-place.ts";
 import { nearMissOf, schemasInView, shipsSchema, takesOneOf } from "./coverage.ts";
 import { agentsAt, requestsOf } from "./hazards.ts";
 import { accountOfWorkload, othersWith } from "./workload-account.ts";
@@ -40,7 +41,7 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
       nearMiss,
       sharedWith: othersWith(workload, account, index),
     },
-    place: placeOf(template),
+    place: placeOf(template, index),
     related: [
       ...hazards.map(({ place, seen }) => ({
         file: place.file,
@@ -55,13 +56,19 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
   };
 }
 
-/** The account's name is what a schema goes by; a workload without one is meant by its own name. */
-function placeOf({ spec, workload }: PodTemplate): Place {
-  const account = nodeAt(spec, "serviceAccountName") ?? nodeAt(spec, "serviceAccount");
-  const node = account ?? nodeAt(workload.root, "metadata", "name") ?? workload.root;
-  const place = placeIn(workload.document.file, node) ?? (nodeAt(workload.root, "kind") ?? workload.root).origin.place;
-  if (place.grade !== "exact") return place;
-  return { ...place, grade: account === undefined ? "parent" : account.type === "unknown" ? "action" : "exact" };
+/**
+ * The account's name is what a schema goes by; a workload without one, or whose account is written in a helper for several
+ * workloads, is meant by its own name.
+ */
+function placeOf({ spec, workload }: PodTemplate, index: IndexView): Place {
+  const key = spec.get("serviceAccountName") === undefined ? "serviceAccount" : "serviceAccountName";
+  const account = nodeAt(spec, key);
+  const line = account === undefined ? undefined : placeOfKey(key, account, index);
+  if (line !== undefined) return account?.type === "unknown" ? { ...line, grade: "action" } : line;
+  const { file } = workload.document;
+  const name = nodeAt(workload.root, "metadata", "name");
+  const place = (name && placeIn(file, name)) ?? (nodeAt(workload.root, "kind") ?? workload.root).origin.place;
+  return place.grade === "exact" ? { ...place, grade: "parent" } : place;
 }
 
 export function placeOfSchema({ root }: Resource) {

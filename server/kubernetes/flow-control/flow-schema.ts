@@ -2,6 +2,7 @@ import type { Resource } from "../../contract/resource.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import { isAbsent, itemsAt, mapAt, nodeAt, scalarAt, textAt } from "../../yaml/read.ts";
 import { flowControlVersion } from "./api-versions.ts";
+import { isPlaceholder } from "./validation/names.ts";
 
 /** A request of a service account, as flow control sees it. */
 export interface AccountRequest {
@@ -92,7 +93,7 @@ function isSubject(subject: TreeNode, { namespace, serviceAccount }: AccountRequ
 /** A service account is the user `system:serviceaccount:<namespace>:<name>`. */
 function isUser(node: TreeNode | undefined, namespace: string | undefined, account: string | undefined): boolean {
   if (node?.type !== "scalar") return node?.type === "unknown";
-  if (node.text === "*") return true;
+  if (node.text === "*" || isPlaceholder(node.text)) return true;
   const [, ownNamespace, ownName] = /^system:serviceaccount:([^:]*):(.*)$/.exec(node.text) ?? [];
   if (ownName === undefined) return false;
   return (namespace ?? ownNamespace) === ownNamespace && (account ?? ownName) === ownName;
@@ -101,7 +102,8 @@ function isUser(node: TreeNode | undefined, namespace: string | undefined, accou
 /** Unknown nodes may be anything; `*` stands for all. */
 function isOneOf(node: TreeNode | undefined, values: readonly string[], wildcard = "*"): boolean {
   if (node === undefined) return false;
-  return node.type === "unknown" || (node.type === "scalar" && (values.includes(node.text) || node.text === wildcard));
+  if (node.type !== "scalar") return node.type === "unknown";
+  return values.includes(node.text) || node.text === wildcard || isPlaceholder(node.text);
 }
 
 function takesResource(rule: TreeNode, request: AccountRequest): boolean {
