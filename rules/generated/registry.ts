@@ -16,6 +16,7 @@ import { rule as etcdQuota } from "../etcd-quota/rule.ts";
 import { rule as etcdSharedDisk } from "../etcd-shared-disk/rule.ts";
 import { rule as etcdTimerIgnored } from "../etcd-timer-ignored/rule.ts";
 import { rule as etcdVersionUnsupported } from "../etcd-version-unsupported/rule.ts";
+import { rule as etcdVolumeTooSlow } from "../etcd-volume-too-slow/rule.ts";
 import { rule as eventFloodSharesEtcd } from "../event-flood-shares-etcd/rule.ts";
 import { rule as flowSchemaApiRemoved } from "../flow-schema-api-removed/rule.ts";
 import { rule as flowSchemaExemptsWorkload } from "../flow-schema-exempts-workload/rule.ts";
@@ -68,6 +69,7 @@ export const rules: readonly Rule[] = [
   etcdSharedDisk,
   etcdTimerIgnored,
   etcdVersionUnsupported,
+  etcdVolumeTooSlow,
   eventFloodSharesEtcd,
   flowSchemaApiRemoved,
   flowSchemaExemptsWorkload,

@@ -181,6 +181,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.
+   */
+  "etcd-volume-too-slow"?: {
+    [k: string]: unknown;
+  };
+  /**
    * Events without a limit, or kept for long, share the etcd of everything else.
    */
   "event-flood-shares-etcd"?: {
