@@ -6,6 +6,7 @@ import { rule as batchPodsResolveThroughClusterDns } from "../batch-pods-resolve
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
 import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
 import { rule as cronjobPilesUp } from "../cronjob-piles-up/rule.ts";
+import { rule as customResourceAsDatabase } from "../custom-resource-as-database/rule.ts";
 import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
 import { rule as etcdAlertTooLoose } from "../etcd-alert-too-loose/rule.ts";
 import { rule as etcdDefragUnguarded } from "../etcd-defrag-unguarded/rule.ts";
@@ -59,6 +60,7 @@ export const rules: readonly Rule[] = [
   clusterWideWatchPerNode,
   cniWithoutFanOut,
   cronjobPilesUp,
+  customResourceAsDatabase,
   daemonsetRolloutHerd,
   etcdAlertTooLoose,
   etcdDefragUnguarded,

@@ -121,6 +121,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A program keeps data without a bound as custom resources, which means in the cluster's etcd.
+   */
+  "custom-resource-as-database"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A rollout restarts agents that read the API server on many nodes at once.
    */
   "daemonset-rollout-herd"?: {

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate70;
-var stdin_default = validate70;
+var validate = validate71;
+var stdin_default = validate71;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema85 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema86 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema86 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema87 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema85.properties, key0)) {
+      if (!func1.call(schema86.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -950,7 +950,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1043,7 +1043,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs104 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -1065,8 +1065,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["daemonset-rollout-herd"] !== void 0) {
-      let data28 = data["daemonset-rollout-herd"];
+    if (data["custom-resource-as-database"] !== void 0) {
+      let data28 = data["custom-resource-as-database"];
       const _errs107 = errors;
       let valid35 = true;
       const _errs108 = errors;
@@ -1094,7 +1094,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
           for (const key13 in data28) {
             if (!(key13 === "severity" || key13 === "options")) {
-              const err65 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              const err65 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err65];
               } else {
@@ -1106,7 +1106,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data28.severity !== void 0) {
             let data29 = data28.severity;
             if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err66 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err66 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -1119,8 +1119,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data30 = data28.options;
             if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
               for (const key14 in data30) {
-                if (!(key14 === "percent" || key14 === "pods")) {
-                  const err67 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                if (!(key14 === "manyPods")) {
+                  const err67 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err67];
                   } else {
@@ -1129,20 +1129,20 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data30.percent !== void 0) {
-                let data31 = data30.percent;
-                if (typeof data31 == "number" && isFinite(data31)) {
-                  if (data31 > 100 || isNaN(data31)) {
-                    const err68 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                    if (vErrors === null) {
-                      vErrors = [err68];
-                    } else {
-                      vErrors.push(err68);
-                    }
-                    errors++;
+              if (data30.manyPods !== void 0) {
+                let data31 = data30.manyPods;
+                if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
+                  const err68 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
                   }
+                  errors++;
+                }
+                if (typeof data31 == "number" && isFinite(data31)) {
                   if (data31 < 1 || isNaN(data31)) {
-                    const err69 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err69 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err69];
                     } else {
@@ -1150,55 +1150,24 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                } else {
-                  const err70 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err70];
-                  } else {
-                    vErrors.push(err70);
-                  }
-                  errors++;
-                }
-              }
-              if (data30.pods !== void 0) {
-                let data32 = data30.pods;
-                if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-                  const err71 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err71];
-                  } else {
-                    vErrors.push(err71);
-                  }
-                  errors++;
-                }
-                if (typeof data32 == "number" && isFinite(data32)) {
-                  if (data32 < 1 || isNaN(data32)) {
-                    const err72 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err72];
-                    } else {
-                      vErrors.push(err72);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err73 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err70 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err73];
+                vErrors = [err70];
               } else {
-                vErrors.push(err73);
+                vErrors.push(err70);
               }
               errors++;
             }
           }
         } else {
-          const err74 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err71 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err74];
+            vErrors = [err71];
           } else {
-            vErrors.push(err74);
+            vErrors.push(err71);
           }
           errors++;
         }
@@ -1206,86 +1175,117 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid35 = _valid6;
         ifClause6 = "then";
       } else {
-        const _errs122 = errors;
+        const _errs120 = errors;
         if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err72 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err75];
+            vErrors = [err72];
           } else {
-            vErrors.push(err75);
+            vErrors.push(err72);
           }
           errors++;
         }
-        var _valid6 = _errs122 === errors;
+        var _valid6 = _errs120 === errors;
         valid35 = _valid6;
         ifClause6 = "else";
       }
       if (!valid35) {
-        const err76 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
+        const err73 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err73];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err73);
         }
         errors++;
       }
     }
-    if (data["etcd-alert-too-loose"] !== void 0) {
-      let data33 = data["etcd-alert-too-loose"];
-      const _errs125 = errors;
+    if (data["daemonset-rollout-herd"] !== void 0) {
+      let data32 = data["daemonset-rollout-herd"];
+      const _errs123 = errors;
       let valid40 = true;
-      const _errs126 = errors;
-      if (!(data33 && typeof data33 == "object" && !Array.isArray(data33))) {
-        const err77 = {};
+      const _errs124 = errors;
+      if (!(data32 && typeof data32 == "object" && !Array.isArray(data32))) {
+        const err74 = {};
         if (vErrors === null) {
-          vErrors = [err77];
+          vErrors = [err74];
         } else {
-          vErrors.push(err77);
+          vErrors.push(err74);
         }
         errors++;
       }
-      var _valid7 = _errs126 === errors;
-      errors = _errs125;
+      var _valid7 = _errs124 === errors;
+      errors = _errs123;
       if (vErrors !== null) {
-        if (_errs125) {
-          vErrors.length = _errs125;
+        if (_errs123) {
+          vErrors.length = _errs123;
         } else {
           vErrors = null;
         }
       }
       let ifClause7;
       if (_valid7) {
-        const _errs128 = errors;
-        if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-          for (const key15 in data33) {
+        const _errs126 = errors;
+        if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+          for (const key15 in data32) {
             if (!(key15 === "severity" || key15 === "options")) {
-              const err78 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+              const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err78];
+                vErrors = [err75];
               } else {
-                vErrors.push(err78);
+                vErrors.push(err75);
               }
               errors++;
             }
           }
-          if (data33.severity !== void 0) {
-            let data34 = data33.severity;
-            if (!(data34 === "off" || data34 === "on" || data34 === "hint" || data34 === "info" || data34 === "warning" || data34 === "error" || data34 === false || data34 === true)) {
-              const err79 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data32.severity !== void 0) {
+            let data33 = data32.severity;
+            if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
+              const err76 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err79];
+                vErrors = [err76];
               } else {
-                vErrors.push(err79);
+                vErrors.push(err76);
               }
               errors++;
             }
           }
-          if (data33.options !== void 0) {
-            let data35 = data33.options;
-            if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
-              for (const key16 in data35) {
-                if (!(key16 === "factor")) {
-                  const err80 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+          if (data32.options !== void 0) {
+            let data34 = data32.options;
+            if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+              for (const key16 in data34) {
+                if (!(key16 === "percent" || key16 === "pods")) {
+                  const err77 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err77];
+                  } else {
+                    vErrors.push(err77);
+                  }
+                  errors++;
+                }
+              }
+              if (data34.percent !== void 0) {
+                let data35 = data34.percent;
+                if (typeof data35 == "number" && isFinite(data35)) {
+                  if (data35 > 100 || isNaN(data35)) {
+                    const err78 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                    if (vErrors === null) {
+                      vErrors = [err78];
+                    } else {
+                      vErrors.push(err78);
+                    }
+                    errors++;
+                  }
+                  if (data35 < 1 || isNaN(data35)) {
+                    const err79 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err79];
+                    } else {
+                      vErrors.push(err79);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err80 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -1294,30 +1294,31 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data35.factor !== void 0) {
-                let data36 = data35.factor;
-                if (typeof data36 == "number" && isFinite(data36)) {
-                  if (data36 < 1 || isNaN(data36)) {
-                    const err81 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err81];
-                    } else {
-                      vErrors.push(err81);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err82 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data34.pods !== void 0) {
+                let data36 = data34.pods;
+                if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
+                  const err81 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err82];
+                    vErrors = [err81];
                   } else {
-                    vErrors.push(err82);
+                    vErrors.push(err81);
                   }
                   errors++;
                 }
+                if (typeof data36 == "number" && isFinite(data36)) {
+                  if (data36 < 1 || isNaN(data36)) {
+                    const err82 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err82];
+                    } else {
+                      vErrors.push(err82);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err83 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err83 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err83];
               } else {
@@ -1327,7 +1328,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err84 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err84 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -1335,13 +1336,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid7 = _errs128 === errors;
+        var _valid7 = _errs126 === errors;
         valid40 = _valid7;
         ifClause7 = "then";
       } else {
         const _errs138 = errors;
-        if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-          const err85 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
+          const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -1354,7 +1355,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause7 = "else";
       }
       if (!valid40) {
-        const err86 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
+        const err86 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -1363,8 +1364,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-defrag-unguarded"] !== void 0) {
-      let data37 = data["etcd-defrag-unguarded"];
+    if (data["etcd-alert-too-loose"] !== void 0) {
+      let data37 = data["etcd-alert-too-loose"];
       const _errs141 = errors;
       let valid45 = true;
       const _errs142 = errors;
@@ -1392,7 +1393,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
           for (const key17 in data37) {
             if (!(key17 === "severity" || key17 === "options")) {
-              const err88 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+              const err88 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err88];
               } else {
@@ -1404,7 +1405,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data37.severity !== void 0) {
             let data38 = data37.severity;
             if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err89 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err89];
               } else {
@@ -1417,8 +1418,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data39 = data37.options;
             if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
               for (const key18 in data39) {
-                if (!(key18 === "minimumTimeoutSeconds" || key18 === "perDay")) {
-                  const err90 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                if (!(key18 === "factor")) {
+                  const err90 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -1427,11 +1428,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data39.minimumTimeoutSeconds !== void 0) {
-                let data40 = data39.minimumTimeoutSeconds;
+              if (data39.factor !== void 0) {
+                let data40 = data39.factor;
                 if (typeof data40 == "number" && isFinite(data40)) {
-                  if (data40 <= 0 || isNaN(data40)) {
-                    const err91 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                  if (data40 < 1 || isNaN(data40)) {
+                    const err91 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err91];
                     } else {
@@ -1440,7 +1441,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err92 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err92 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err92];
                   } else {
@@ -1449,45 +1450,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data39.perDay !== void 0) {
-                let data41 = data39.perDay;
-                if (!(typeof data41 == "number" && (!(data41 % 1) && !isNaN(data41)) && isFinite(data41))) {
-                  const err93 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err93];
-                  } else {
-                    vErrors.push(err93);
-                  }
-                  errors++;
-                }
-                if (typeof data41 == "number" && isFinite(data41)) {
-                  if (data41 < 1 || isNaN(data41)) {
-                    const err94 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err94];
-                    } else {
-                      vErrors.push(err94);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err95 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err93 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err95];
+                vErrors = [err93];
               } else {
-                vErrors.push(err95);
+                vErrors.push(err93);
               }
               errors++;
             }
           }
         } else {
-          const err96 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err94 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err96];
+            vErrors = [err94];
           } else {
-            vErrors.push(err96);
+            vErrors.push(err94);
           }
           errors++;
         }
@@ -1495,86 +1473,108 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid45 = _valid8;
         ifClause8 = "then";
       } else {
-        const _errs156 = errors;
+        const _errs154 = errors;
         if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err97 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err95 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err97];
+            vErrors = [err95];
           } else {
-            vErrors.push(err97);
+            vErrors.push(err95);
           }
           errors++;
         }
-        var _valid8 = _errs156 === errors;
+        var _valid8 = _errs154 === errors;
         valid45 = _valid8;
         ifClause8 = "else";
       }
       if (!valid45) {
-        const err98 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
+        const err96 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err98];
+          vErrors = [err96];
         } else {
-          vErrors.push(err98);
+          vErrors.push(err96);
         }
         errors++;
       }
     }
-    if (data["etcd-even-members"] !== void 0) {
-      let data42 = data["etcd-even-members"];
-      const _errs159 = errors;
+    if (data["etcd-defrag-unguarded"] !== void 0) {
+      let data41 = data["etcd-defrag-unguarded"];
+      const _errs157 = errors;
       let valid50 = true;
-      const _errs160 = errors;
-      if (!(data42 && typeof data42 == "object" && !Array.isArray(data42))) {
-        const err99 = {};
+      const _errs158 = errors;
+      if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
+        const err97 = {};
         if (vErrors === null) {
-          vErrors = [err99];
+          vErrors = [err97];
         } else {
-          vErrors.push(err99);
+          vErrors.push(err97);
         }
         errors++;
       }
-      var _valid9 = _errs160 === errors;
-      errors = _errs159;
+      var _valid9 = _errs158 === errors;
+      errors = _errs157;
       if (vErrors !== null) {
-        if (_errs159) {
-          vErrors.length = _errs159;
+        if (_errs157) {
+          vErrors.length = _errs157;
         } else {
           vErrors = null;
         }
       }
       let ifClause9;
       if (_valid9) {
-        const _errs162 = errors;
-        if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-          for (const key19 in data42) {
+        const _errs160 = errors;
+        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
+          for (const key19 in data41) {
             if (!(key19 === "severity" || key19 === "options")) {
-              const err100 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+              const err98 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err100];
+                vErrors = [err98];
               } else {
-                vErrors.push(err100);
+                vErrors.push(err98);
               }
               errors++;
             }
           }
-          if (data42.severity !== void 0) {
-            let data43 = data42.severity;
-            if (!(data43 === "off" || data43 === "on" || data43 === "hint" || data43 === "info" || data43 === "warning" || data43 === "error" || data43 === false || data43 === true)) {
-              const err101 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data41.severity !== void 0) {
+            let data42 = data41.severity;
+            if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
+              const err99 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err101];
+                vErrors = [err99];
               } else {
-                vErrors.push(err101);
+                vErrors.push(err99);
               }
               errors++;
             }
           }
-          if (data42.options !== void 0) {
-            let data44 = data42.options;
-            if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
-              for (const key20 in data44) {
-                if (!(key20 === "maximumMembers")) {
-                  const err102 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+          if (data41.options !== void 0) {
+            let data43 = data41.options;
+            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
+              for (const key20 in data43) {
+                if (!(key20 === "minimumTimeoutSeconds" || key20 === "perDay")) {
+                  const err100 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err100];
+                  } else {
+                    vErrors.push(err100);
+                  }
+                  errors++;
+                }
+              }
+              if (data43.minimumTimeoutSeconds !== void 0) {
+                let data44 = data43.minimumTimeoutSeconds;
+                if (typeof data44 == "number" && isFinite(data44)) {
+                  if (data44 <= 0 || isNaN(data44)) {
+                    const err101 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err101];
+                    } else {
+                      vErrors.push(err101);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err102 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -1583,10 +1583,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data44.maximumMembers !== void 0) {
-                let data45 = data44.maximumMembers;
+              if (data43.perDay !== void 0) {
+                let data45 = data43.perDay;
                 if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                  const err103 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err103 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err103];
                   } else {
@@ -1595,8 +1595,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data45 == "number" && isFinite(data45)) {
-                  if (data45 < 3 || isNaN(data45)) {
-                    const err104 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
+                  if (data45 < 1 || isNaN(data45)) {
+                    const err104 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err104];
                     } else {
@@ -1607,7 +1607,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err105 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err105 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err105];
               } else {
@@ -1617,7 +1617,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err106 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err106 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err106];
           } else {
@@ -1625,13 +1625,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid9 = _errs162 === errors;
+        var _valid9 = _errs160 === errors;
         valid50 = _valid9;
         ifClause9 = "then";
       } else {
         const _errs172 = errors;
-        if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-          const err107 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
+          const err107 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err107];
           } else {
@@ -1644,7 +1644,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause9 = "else";
       }
       if (!valid50) {
-        const err108 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
+        const err108 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
         if (vErrors === null) {
           vErrors = [err108];
         } else {
@@ -1653,8 +1653,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-heartbeat-too-short"] !== void 0) {
-      let data46 = data["etcd-heartbeat-too-short"];
+    if (data["etcd-even-members"] !== void 0) {
+      let data46 = data["etcd-even-members"];
       const _errs175 = errors;
       let valid55 = true;
       const _errs176 = errors;
@@ -1682,7 +1682,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
           for (const key21 in data46) {
             if (!(key21 === "severity" || key21 === "options")) {
-              const err110 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+              const err110 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err110];
               } else {
@@ -1694,7 +1694,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data46.severity !== void 0) {
             let data47 = data46.severity;
             if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-              const err111 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err111 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err111];
               } else {
@@ -1707,8 +1707,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data48 = data46.options;
             if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
               for (const key22 in data48) {
-                if (!(key22 === "minimumMilliseconds" || key22 === "hintBelowTenHeartbeats")) {
-                  const err112 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                if (!(key22 === "maximumMembers")) {
+                  const err112 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err112];
                   } else {
@@ -1717,10 +1717,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data48.minimumMilliseconds !== void 0) {
-                let data49 = data48.minimumMilliseconds;
+              if (data48.maximumMembers !== void 0) {
+                let data49 = data48.maximumMembers;
                 if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                  const err113 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err113 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err113];
                   } else {
@@ -1729,8 +1729,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data49 == "number" && isFinite(data49)) {
-                  if (data49 > 5e3 || isNaN(data49)) {
-                    const err114 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                  if (data49 < 3 || isNaN(data49)) {
+                    const err114 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
                     if (vErrors === null) {
                       vErrors = [err114];
                     } else {
@@ -1738,44 +1738,24 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data49 < 1 || isNaN(data49)) {
-                    const err115 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err115];
-                    } else {
-                      vErrors.push(err115);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data48.hintBelowTenHeartbeats !== void 0) {
-                if (typeof data48.hintBelowTenHeartbeats !== "boolean") {
-                  const err116 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err116];
-                  } else {
-                    vErrors.push(err116);
-                  }
-                  errors++;
                 }
               }
             } else {
-              const err117 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err115 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err117];
+                vErrors = [err115];
               } else {
-                vErrors.push(err117);
+                vErrors.push(err115);
               }
               errors++;
             }
           }
         } else {
-          const err118 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err116 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err118];
+            vErrors = [err116];
           } else {
-            vErrors.push(err118);
+            vErrors.push(err116);
           }
           errors++;
         }
@@ -1783,119 +1763,139 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid55 = _valid10;
         ifClause10 = "then";
       } else {
-        const _errs190 = errors;
+        const _errs188 = errors;
         if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-          const err119 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err117 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err119];
+            vErrors = [err117];
           } else {
-            vErrors.push(err119);
+            vErrors.push(err117);
           }
           errors++;
         }
-        var _valid10 = _errs190 === errors;
+        var _valid10 = _errs188 === errors;
         valid55 = _valid10;
         ifClause10 = "else";
       }
       if (!valid55) {
-        const err120 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
+        const err118 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err120];
+          vErrors = [err118];
         } else {
-          vErrors.push(err120);
+          vErrors.push(err118);
         }
         errors++;
       }
     }
-    if (data["etcd-liveness-kills-members"] !== void 0) {
-      let data51 = data["etcd-liveness-kills-members"];
-      const _errs193 = errors;
+    if (data["etcd-heartbeat-too-short"] !== void 0) {
+      let data50 = data["etcd-heartbeat-too-short"];
+      const _errs191 = errors;
       let valid60 = true;
-      const _errs194 = errors;
-      if (!(data51 && typeof data51 == "object" && !Array.isArray(data51))) {
-        const err121 = {};
+      const _errs192 = errors;
+      if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) {
+        const err119 = {};
         if (vErrors === null) {
-          vErrors = [err121];
+          vErrors = [err119];
         } else {
-          vErrors.push(err121);
+          vErrors.push(err119);
         }
         errors++;
       }
-      var _valid11 = _errs194 === errors;
-      errors = _errs193;
+      var _valid11 = _errs192 === errors;
+      errors = _errs191;
       if (vErrors !== null) {
-        if (_errs193) {
-          vErrors.length = _errs193;
+        if (_errs191) {
+          vErrors.length = _errs191;
         } else {
           vErrors = null;
         }
       }
       let ifClause11;
       if (_valid11) {
-        const _errs196 = errors;
-        if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
-          for (const key23 in data51) {
+        const _errs194 = errors;
+        if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
+          for (const key23 in data50) {
             if (!(key23 === "severity" || key23 === "options")) {
-              const err122 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+              const err120 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err122];
+                vErrors = [err120];
               } else {
-                vErrors.push(err122);
+                vErrors.push(err120);
               }
               errors++;
             }
           }
-          if (data51.severity !== void 0) {
-            let data52 = data51.severity;
-            if (!(data52 === "off" || data52 === "on" || data52 === "hint" || data52 === "info" || data52 === "warning" || data52 === "error" || data52 === false || data52 === true)) {
-              const err123 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data50.severity !== void 0) {
+            let data51 = data50.severity;
+            if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
+              const err121 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err123];
+                vErrors = [err121];
               } else {
-                vErrors.push(err123);
+                vErrors.push(err121);
               }
               errors++;
             }
           }
-          if (data51.options !== void 0) {
-            let data53 = data51.options;
-            if (data53 && typeof data53 == "object" && !Array.isArray(data53)) {
-              for (const key24 in data53) {
-                if (!(key24 === "patientSeconds")) {
-                  const err124 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+          if (data50.options !== void 0) {
+            let data52 = data50.options;
+            if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
+              for (const key24 in data52) {
+                if (!(key24 === "minimumMilliseconds" || key24 === "hintBelowTenHeartbeats")) {
+                  const err122 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err124];
+                    vErrors = [err122];
                   } else {
-                    vErrors.push(err124);
+                    vErrors.push(err122);
                   }
                   errors++;
                 }
               }
-              if (data53.patientSeconds !== void 0) {
-                let data54 = data53.patientSeconds;
-                if (!(typeof data54 == "number" && (!(data54 % 1) && !isNaN(data54)) && isFinite(data54))) {
-                  const err125 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data52.minimumMilliseconds !== void 0) {
+                let data53 = data52.minimumMilliseconds;
+                if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                  const err123 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err125];
+                    vErrors = [err123];
                   } else {
-                    vErrors.push(err125);
+                    vErrors.push(err123);
                   }
                   errors++;
                 }
-                if (typeof data54 == "number" && isFinite(data54)) {
-                  if (data54 < 1 || isNaN(data54)) {
-                    const err126 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data53 == "number" && isFinite(data53)) {
+                  if (data53 > 5e3 || isNaN(data53)) {
+                    const err124 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
                     if (vErrors === null) {
-                      vErrors = [err126];
+                      vErrors = [err124];
                     } else {
-                      vErrors.push(err126);
+                      vErrors.push(err124);
+                    }
+                    errors++;
+                  }
+                  if (data53 < 1 || isNaN(data53)) {
+                    const err125 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err125];
+                    } else {
+                      vErrors.push(err125);
                     }
                     errors++;
                   }
                 }
               }
+              if (data52.hintBelowTenHeartbeats !== void 0) {
+                if (typeof data52.hintBelowTenHeartbeats !== "boolean") {
+                  const err126 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err126];
+                  } else {
+                    vErrors.push(err126);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err127 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err127 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err127];
               } else {
@@ -1905,7 +1905,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err128 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err128 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err128];
           } else {
@@ -1913,13 +1913,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid11 = _errs196 === errors;
+        var _valid11 = _errs194 === errors;
         valid60 = _valid11;
         ifClause11 = "then";
       } else {
         const _errs206 = errors;
-        if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-          const err129 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
+          const err129 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err129];
           } else {
@@ -1932,7 +1932,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause11 = "else";
       }
       if (!valid60) {
-        const err130 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
+        const err130 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
         if (vErrors === null) {
           vErrors = [err130];
         } else {
@@ -1941,8 +1941,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-quota"] !== void 0) {
-      let data55 = data["etcd-quota"];
+    if (data["etcd-liveness-kills-members"] !== void 0) {
+      let data55 = data["etcd-liveness-kills-members"];
       const _errs209 = errors;
       let valid65 = true;
       const _errs210 = errors;
@@ -1970,7 +1970,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
           for (const key25 in data55) {
             if (!(key25 === "severity" || key25 === "options")) {
-              const err132 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+              const err132 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err132];
               } else {
@@ -1982,7 +1982,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data55.severity !== void 0) {
             let data56 = data55.severity;
             if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-              const err133 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err133 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err133];
               } else {
@@ -1995,8 +1995,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data57 = data55.options;
             if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
               for (const key26 in data57) {
-                if (!(key26 === "maximumBytes" || key26 === "nodesThatNeedOne")) {
-                  const err134 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                if (!(key26 === "patientSeconds")) {
+                  const err134 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err134];
                   } else {
@@ -2005,10 +2005,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data57.maximumBytes !== void 0) {
-                let data58 = data57.maximumBytes;
+              if (data57.patientSeconds !== void 0) {
+                let data58 = data57.patientSeconds;
                 if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
-                  const err135 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err135 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err135];
                   } else {
@@ -2018,7 +2018,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof data58 == "number" && isFinite(data58)) {
                   if (data58 < 1 || isNaN(data58)) {
-                    const err136 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err136 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err136];
                     } else {
@@ -2028,45 +2028,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data57.nodesThatNeedOne !== void 0) {
-                let data59 = data57.nodesThatNeedOne;
-                if (!(typeof data59 == "number" && (!(data59 % 1) && !isNaN(data59)) && isFinite(data59))) {
-                  const err137 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err137];
-                  } else {
-                    vErrors.push(err137);
-                  }
-                  errors++;
-                }
-                if (typeof data59 == "number" && isFinite(data59)) {
-                  if (data59 < 1 || isNaN(data59)) {
-                    const err138 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err138];
-                    } else {
-                      vErrors.push(err138);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err139 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err137 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err139];
+                vErrors = [err137];
               } else {
-                vErrors.push(err139);
+                vErrors.push(err137);
               }
               errors++;
             }
           }
         } else {
-          const err140 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err138 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err140];
+            vErrors = [err138];
           } else {
-            vErrors.push(err140);
+            vErrors.push(err138);
           }
           errors++;
         }
@@ -2074,97 +2051,121 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid65 = _valid12;
         ifClause12 = "then";
       } else {
-        const _errs224 = errors;
+        const _errs222 = errors;
         if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-          const err141 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err139 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err141];
+            vErrors = [err139];
           } else {
-            vErrors.push(err141);
+            vErrors.push(err139);
           }
           errors++;
         }
-        var _valid12 = _errs224 === errors;
+        var _valid12 = _errs222 === errors;
         valid65 = _valid12;
         ifClause12 = "else";
       }
       if (!valid65) {
-        const err142 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
+        const err140 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err142];
+          vErrors = [err140];
         } else {
-          vErrors.push(err142);
+          vErrors.push(err140);
         }
         errors++;
       }
     }
-    if (data["etcd-shared-disk"] !== void 0) {
-      let data60 = data["etcd-shared-disk"];
-      const _errs227 = errors;
+    if (data["etcd-quota"] !== void 0) {
+      let data59 = data["etcd-quota"];
+      const _errs225 = errors;
       let valid70 = true;
-      const _errs228 = errors;
-      if (!(data60 && typeof data60 == "object" && !Array.isArray(data60))) {
-        const err143 = {};
+      const _errs226 = errors;
+      if (!(data59 && typeof data59 == "object" && !Array.isArray(data59))) {
+        const err141 = {};
         if (vErrors === null) {
-          vErrors = [err143];
+          vErrors = [err141];
         } else {
-          vErrors.push(err143);
+          vErrors.push(err141);
         }
         errors++;
       }
-      var _valid13 = _errs228 === errors;
-      errors = _errs227;
+      var _valid13 = _errs226 === errors;
+      errors = _errs225;
       if (vErrors !== null) {
-        if (_errs227) {
-          vErrors.length = _errs227;
+        if (_errs225) {
+          vErrors.length = _errs225;
         } else {
           vErrors = null;
         }
       }
       let ifClause13;
       if (_valid13) {
-        const _errs230 = errors;
-        if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
-          for (const key27 in data60) {
+        const _errs228 = errors;
+        if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
+          for (const key27 in data59) {
             if (!(key27 === "severity" || key27 === "options")) {
-              const err144 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+              const err142 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err144];
+                vErrors = [err142];
               } else {
-                vErrors.push(err144);
+                vErrors.push(err142);
               }
               errors++;
             }
           }
-          if (data60.severity !== void 0) {
-            let data61 = data60.severity;
-            if (!(data61 === "off" || data61 === "on" || data61 === "hint" || data61 === "info" || data61 === "warning" || data61 === "error" || data61 === false || data61 === true)) {
-              const err145 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data59.severity !== void 0) {
+            let data60 = data59.severity;
+            if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
+              const err143 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err145];
+                vErrors = [err143];
               } else {
-                vErrors.push(err145);
+                vErrors.push(err143);
               }
               errors++;
             }
           }
-          if (data60.options !== void 0) {
-            let data62 = data60.options;
-            if (data62 && typeof data62 == "object" && !Array.isArray(data62)) {
-              for (const key28 in data62) {
-                if (!(key28 === "requireStorageClass")) {
-                  const err146 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+          if (data59.options !== void 0) {
+            let data61 = data59.options;
+            if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
+              for (const key28 in data61) {
+                if (!(key28 === "maximumBytes" || key28 === "nodesThatNeedOne")) {
+                  const err144 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err146];
+                    vErrors = [err144];
                   } else {
-                    vErrors.push(err146);
+                    vErrors.push(err144);
                   }
                   errors++;
                 }
               }
-              if (data62.requireStorageClass !== void 0) {
-                if (typeof data62.requireStorageClass !== "boolean") {
-                  const err147 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data61.maximumBytes !== void 0) {
+                let data62 = data61.maximumBytes;
+                if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
+                  const err145 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err145];
+                  } else {
+                    vErrors.push(err145);
+                  }
+                  errors++;
+                }
+                if (typeof data62 == "number" && isFinite(data62)) {
+                  if (data62 < 1 || isNaN(data62)) {
+                    const err146 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err146];
+                    } else {
+                      vErrors.push(err146);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data61.nodesThatNeedOne !== void 0) {
+                let data63 = data61.nodesThatNeedOne;
+                if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
+                  const err147 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err147];
                   } else {
@@ -2172,37 +2173,48 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data63 == "number" && isFinite(data63)) {
+                  if (data63 < 1 || isNaN(data63)) {
+                    const err148 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err148];
+                    } else {
+                      vErrors.push(err148);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err148 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err149 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err148];
+                vErrors = [err149];
               } else {
-                vErrors.push(err148);
+                vErrors.push(err149);
               }
               errors++;
             }
           }
         } else {
-          const err149 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err149];
-          } else {
-            vErrors.push(err149);
-          }
-          errors++;
-        }
-        var _valid13 = _errs230 === errors;
-        valid70 = _valid13;
-        ifClause13 = "then";
-      } else {
-        const _errs240 = errors;
-        if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
-          const err150 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err150 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err150];
           } else {
             vErrors.push(err150);
+          }
+          errors++;
+        }
+        var _valid13 = _errs228 === errors;
+        valid70 = _valid13;
+        ifClause13 = "then";
+      } else {
+        const _errs240 = errors;
+        if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
+          const err151 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err151];
+          } else {
+            vErrors.push(err151);
           }
           errors++;
         }
@@ -2211,26 +2223,26 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause13 = "else";
       }
       if (!valid70) {
-        const err151 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err151];
-        } else {
-          vErrors.push(err151);
-        }
-        errors++;
-      }
-    }
-    if (data["etcd-timer-ignored"] !== void 0) {
-      let data64 = data["etcd-timer-ignored"];
-      const _errs243 = errors;
-      let valid75 = true;
-      const _errs244 = errors;
-      if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) {
-        const err152 = {};
+        const err152 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
         if (vErrors === null) {
           vErrors = [err152];
         } else {
           vErrors.push(err152);
+        }
+        errors++;
+      }
+    }
+    if (data["etcd-shared-disk"] !== void 0) {
+      let data64 = data["etcd-shared-disk"];
+      const _errs243 = errors;
+      let valid75 = true;
+      const _errs244 = errors;
+      if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) {
+        const err153 = {};
+        if (vErrors === null) {
+          vErrors = [err153];
+        } else {
+          vErrors.push(err153);
         }
         errors++;
       }
@@ -2249,19 +2261,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
           for (const key29 in data64) {
             if (!(key29 === "severity" || key29 === "options")) {
-              const err153 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err153];
-              } else {
-                vErrors.push(err153);
-              }
-              errors++;
-            }
-          }
-          if (data64.severity !== void 0) {
-            let data65 = data64.severity;
-            if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
-              const err154 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err154 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err154];
               } else {
@@ -2270,34 +2270,59 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data64.severity !== void 0) {
+            let data65 = data64.severity;
+            if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
+              const err155 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err155];
+              } else {
+                vErrors.push(err155);
+              }
+              errors++;
+            }
+          }
           if (data64.options !== void 0) {
             let data66 = data64.options;
             if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
               for (const key30 in data66) {
-                const err155 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err155];
-                } else {
-                  vErrors.push(err155);
+                if (!(key30 === "requireStorageClass")) {
+                  const err156 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err156];
+                  } else {
+                    vErrors.push(err156);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data66.requireStorageClass !== void 0) {
+                if (typeof data66.requireStorageClass !== "boolean") {
+                  const err157 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err157];
+                  } else {
+                    vErrors.push(err157);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err156 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err158 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err156];
+                vErrors = [err158];
               } else {
-                vErrors.push(err156);
+                vErrors.push(err158);
               }
               errors++;
             }
           }
         } else {
-          const err157 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err159 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err157];
+            vErrors = [err159];
           } else {
-            vErrors.push(err157);
+            vErrors.push(err159);
           }
           errors++;
         }
@@ -2305,119 +2330,94 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid75 = _valid14;
         ifClause14 = "then";
       } else {
-        const _errs254 = errors;
+        const _errs256 = errors;
         if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-          const err158 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err160 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err158];
+            vErrors = [err160];
           } else {
-            vErrors.push(err158);
+            vErrors.push(err160);
           }
           errors++;
         }
-        var _valid14 = _errs254 === errors;
+        var _valid14 = _errs256 === errors;
         valid75 = _valid14;
         ifClause14 = "else";
       }
       if (!valid75) {
-        const err159 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
+        const err161 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err159];
+          vErrors = [err161];
         } else {
-          vErrors.push(err159);
+          vErrors.push(err161);
         }
         errors++;
       }
     }
-    if (data["etcd-version-unsupported"] !== void 0) {
-      let data67 = data["etcd-version-unsupported"];
-      const _errs257 = errors;
-      let valid79 = true;
-      const _errs258 = errors;
-      if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) {
-        const err160 = {};
+    if (data["etcd-timer-ignored"] !== void 0) {
+      let data68 = data["etcd-timer-ignored"];
+      const _errs259 = errors;
+      let valid80 = true;
+      const _errs260 = errors;
+      if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) {
+        const err162 = {};
         if (vErrors === null) {
-          vErrors = [err160];
+          vErrors = [err162];
         } else {
-          vErrors.push(err160);
+          vErrors.push(err162);
         }
         errors++;
       }
-      var _valid15 = _errs258 === errors;
-      errors = _errs257;
+      var _valid15 = _errs260 === errors;
+      errors = _errs259;
       if (vErrors !== null) {
-        if (_errs257) {
-          vErrors.length = _errs257;
+        if (_errs259) {
+          vErrors.length = _errs259;
         } else {
           vErrors = null;
         }
       }
       let ifClause15;
       if (_valid15) {
-        const _errs260 = errors;
-        if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
-          for (const key31 in data67) {
+        const _errs262 = errors;
+        if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
+          for (const key31 in data68) {
             if (!(key31 === "severity" || key31 === "options")) {
-              const err161 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+              const err163 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err161];
+                vErrors = [err163];
               } else {
-                vErrors.push(err161);
+                vErrors.push(err163);
               }
               errors++;
             }
           }
-          if (data67.severity !== void 0) {
-            let data68 = data67.severity;
-            if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-              const err162 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data68.severity !== void 0) {
+            let data69 = data68.severity;
+            if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
+              const err164 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err162];
+                vErrors = [err164];
               } else {
-                vErrors.push(err162);
+                vErrors.push(err164);
               }
               errors++;
             }
           }
-          if (data67.options !== void 0) {
-            let data69 = data67.options;
-            if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
-              for (const key32 in data69) {
-                if (!(key32 === "oldestMinor")) {
-                  const err163 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err163];
-                  } else {
-                    vErrors.push(err163);
-                  }
-                  errors++;
+          if (data68.options !== void 0) {
+            let data70 = data68.options;
+            if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
+              for (const key32 in data70) {
+                const err165 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err165];
+                } else {
+                  vErrors.push(err165);
                 }
-              }
-              if (data69.oldestMinor !== void 0) {
-                let data70 = data69.oldestMinor;
-                if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
-                  const err164 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err164];
-                  } else {
-                    vErrors.push(err164);
-                  }
-                  errors++;
-                }
-                if (typeof data70 == "number" && isFinite(data70)) {
-                  if (data70 < 0 || isNaN(data70)) {
-                    const err165 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err165];
-                    } else {
-                      vErrors.push(err165);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err166 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err166 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err166];
               } else {
@@ -2427,7 +2427,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err167 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err167 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err167];
           } else {
@@ -2435,13 +2435,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid15 = _errs260 === errors;
-        valid79 = _valid15;
+        var _valid15 = _errs262 === errors;
+        valid80 = _valid15;
         ifClause15 = "then";
       } else {
         const _errs270 = errors;
-        if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
-          const err168 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
+          const err168 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err168];
           } else {
@@ -2450,11 +2450,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid15 = _errs270 === errors;
-        valid79 = _valid15;
+        valid80 = _valid15;
         ifClause15 = "else";
       }
-      if (!valid79) {
-        const err169 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
+      if (!valid80) {
+        const err169 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
         if (vErrors === null) {
           vErrors = [err169];
         } else {
@@ -2463,8 +2463,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-volume-too-slow"] !== void 0) {
-      let data71 = data["etcd-volume-too-slow"];
+    if (data["etcd-version-unsupported"] !== void 0) {
+      let data71 = data["etcd-version-unsupported"];
       const _errs273 = errors;
       let valid84 = true;
       const _errs274 = errors;
@@ -2492,7 +2492,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
           for (const key33 in data71) {
             if (!(key33 === "severity" || key33 === "options")) {
-              const err171 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+              const err171 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err171];
               } else {
@@ -2504,7 +2504,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data71.severity !== void 0) {
             let data72 = data71.severity;
             if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-              const err172 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err172 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err172];
               } else {
@@ -2517,8 +2517,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data73 = data71.options;
             if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
               for (const key34 in data73) {
-                if (!(key34 === "minimumIops")) {
-                  const err173 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                if (!(key34 === "oldestMinor")) {
+                  const err173 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err173];
                   } else {
@@ -2527,10 +2527,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data73.minimumIops !== void 0) {
-                let data74 = data73.minimumIops;
+              if (data73.oldestMinor !== void 0) {
+                let data74 = data73.oldestMinor;
                 if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
-                  const err174 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err174 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err174];
                   } else {
@@ -2539,8 +2539,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data74 == "number" && isFinite(data74)) {
-                  if (data74 < 1 || isNaN(data74)) {
-                    const err175 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data74 < 0 || isNaN(data74)) {
+                    const err175 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
                       vErrors = [err175];
                     } else {
@@ -2551,7 +2551,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err176 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err176 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err176];
               } else {
@@ -2561,7 +2561,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err177 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err177 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err177];
           } else {
@@ -2575,7 +2575,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs286 = errors;
         if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
-          const err178 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err178 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err178];
           } else {
@@ -2588,7 +2588,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause16 = "else";
       }
       if (!valid84) {
-        const err179 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
+        const err179 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
         if (vErrors === null) {
           vErrors = [err179];
         } else {
@@ -2597,8 +2597,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["event-flood-shares-etcd"] !== void 0) {
-      let data75 = data["event-flood-shares-etcd"];
+    if (data["etcd-volume-too-slow"] !== void 0) {
+      let data75 = data["etcd-volume-too-slow"];
       const _errs289 = errors;
       let valid89 = true;
       const _errs290 = errors;
@@ -2626,7 +2626,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
           for (const key35 in data75) {
             if (!(key35 === "severity" || key35 === "options")) {
-              const err181 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+              const err181 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err181];
               } else {
@@ -2638,7 +2638,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data75.severity !== void 0) {
             let data76 = data75.severity;
             if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err182 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err182 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err182];
               } else {
@@ -2651,8 +2651,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data77 = data75.options;
             if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
               for (const key36 in data77) {
-                if (!(key36 === "largeClusterNodes" || key36 === "maximumHours")) {
-                  const err183 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
+                if (!(key36 === "minimumIops")) {
+                  const err183 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err183];
                   } else {
@@ -2661,10 +2661,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data77.largeClusterNodes !== void 0) {
-                let data78 = data77.largeClusterNodes;
+              if (data77.minimumIops !== void 0) {
+                let data78 = data77.minimumIops;
                 if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                  const err184 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err184 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err184];
                   } else {
@@ -2674,7 +2674,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof data78 == "number" && isFinite(data78)) {
                   if (data78 < 1 || isNaN(data78)) {
-                    const err185 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err185 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err185];
                     } else {
@@ -2684,44 +2684,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data77.maximumHours !== void 0) {
-                let data79 = data77.maximumHours;
-                if (typeof data79 == "number" && isFinite(data79)) {
-                  if (data79 <= 0 || isNaN(data79)) {
-                    const err186 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err186];
-                    } else {
-                      vErrors.push(err186);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err187 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err187];
-                  } else {
-                    vErrors.push(err187);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err188 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err186 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err188];
+                vErrors = [err186];
               } else {
-                vErrors.push(err188);
+                vErrors.push(err186);
               }
               errors++;
             }
           }
         } else {
-          const err189 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err187 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err189];
+            vErrors = [err187];
           } else {
-            vErrors.push(err189);
+            vErrors.push(err187);
           }
           errors++;
         }
@@ -2729,203 +2707,228 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid89 = _valid17;
         ifClause17 = "then";
       } else {
-        const _errs304 = errors;
+        const _errs302 = errors;
         if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err190 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err188 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err190];
+            vErrors = [err188];
           } else {
-            vErrors.push(err190);
+            vErrors.push(err188);
           }
           errors++;
         }
-        var _valid17 = _errs304 === errors;
+        var _valid17 = _errs302 === errors;
         valid89 = _valid17;
         ifClause17 = "else";
       }
       if (!valid89) {
-        const err191 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
+        const err189 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err191];
+          vErrors = [err189];
         } else {
-          vErrors.push(err191);
+          vErrors.push(err189);
         }
         errors++;
       }
     }
-    if (data["flow-schema-api-removed"] !== void 0) {
-      let data80 = data["flow-schema-api-removed"];
-      const _errs307 = errors;
+    if (data["event-flood-shares-etcd"] !== void 0) {
+      let data79 = data["event-flood-shares-etcd"];
+      const _errs305 = errors;
       let valid94 = true;
-      const _errs308 = errors;
-      if (!(data80 && typeof data80 == "object" && !Array.isArray(data80))) {
-        const err192 = {};
+      const _errs306 = errors;
+      if (!(data79 && typeof data79 == "object" && !Array.isArray(data79))) {
+        const err190 = {};
         if (vErrors === null) {
-          vErrors = [err192];
+          vErrors = [err190];
         } else {
-          vErrors.push(err192);
+          vErrors.push(err190);
         }
         errors++;
       }
-      var _valid18 = _errs308 === errors;
-      errors = _errs307;
+      var _valid18 = _errs306 === errors;
+      errors = _errs305;
       if (vErrors !== null) {
-        if (_errs307) {
-          vErrors.length = _errs307;
+        if (_errs305) {
+          vErrors.length = _errs305;
         } else {
           vErrors = null;
         }
       }
       let ifClause18;
       if (_valid18) {
-        const _errs310 = errors;
-        if (data80 && typeof data80 == "object" && !Array.isArray(data80)) {
-          for (const key37 in data80) {
+        const _errs308 = errors;
+        if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
+          for (const key37 in data79) {
             if (!(key37 === "severity" || key37 === "options")) {
-              const err193 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+              const err191 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err193];
+                vErrors = [err191];
               } else {
-                vErrors.push(err193);
+                vErrors.push(err191);
               }
               errors++;
             }
           }
-          if (data80.severity !== void 0) {
-            let data81 = data80.severity;
-            if (!(data81 === "off" || data81 === "on" || data81 === "hint" || data81 === "info" || data81 === "warning" || data81 === "error" || data81 === false || data81 === true)) {
-              const err194 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data79.severity !== void 0) {
+            let data80 = data79.severity;
+            if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
+              const err192 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err194];
+                vErrors = [err192];
               } else {
-                vErrors.push(err194);
+                vErrors.push(err192);
               }
               errors++;
             }
           }
-          if (data80.options !== void 0) {
-            let data82 = data80.options;
-            if (data82 && typeof data82 == "object" && !Array.isArray(data82)) {
-              for (const key38 in data82) {
-                const err195 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err195];
-                } else {
-                  vErrors.push(err195);
+          if (data79.options !== void 0) {
+            let data81 = data79.options;
+            if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
+              for (const key38 in data81) {
+                if (!(key38 === "largeClusterNodes" || key38 === "maximumHours")) {
+                  const err193 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err193];
+                  } else {
+                    vErrors.push(err193);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data81.largeClusterNodes !== void 0) {
+                let data82 = data81.largeClusterNodes;
+                if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
+                  const err194 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err194];
+                  } else {
+                    vErrors.push(err194);
+                  }
+                  errors++;
+                }
+                if (typeof data82 == "number" && isFinite(data82)) {
+                  if (data82 < 1 || isNaN(data82)) {
+                    const err195 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err195];
+                    } else {
+                      vErrors.push(err195);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data81.maximumHours !== void 0) {
+                let data83 = data81.maximumHours;
+                if (typeof data83 == "number" && isFinite(data83)) {
+                  if (data83 <= 0 || isNaN(data83)) {
+                    const err196 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err196];
+                    } else {
+                      vErrors.push(err196);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err197 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err197];
+                  } else {
+                    vErrors.push(err197);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err196 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err198 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err196];
+                vErrors = [err198];
               } else {
-                vErrors.push(err196);
+                vErrors.push(err198);
               }
               errors++;
             }
           }
         } else {
-          const err197 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err199 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err197];
+            vErrors = [err199];
           } else {
-            vErrors.push(err197);
+            vErrors.push(err199);
           }
           errors++;
         }
-        var _valid18 = _errs310 === errors;
+        var _valid18 = _errs308 === errors;
         valid94 = _valid18;
         ifClause18 = "then";
       } else {
-        const _errs318 = errors;
-        if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-          const err198 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs320 = errors;
+        if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
+          const err200 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err198];
+            vErrors = [err200];
           } else {
-            vErrors.push(err198);
+            vErrors.push(err200);
           }
           errors++;
         }
-        var _valid18 = _errs318 === errors;
+        var _valid18 = _errs320 === errors;
         valid94 = _valid18;
         ifClause18 = "else";
       }
       if (!valid94) {
-        const err199 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
+        const err201 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err199];
+          vErrors = [err201];
         } else {
-          vErrors.push(err199);
+          vErrors.push(err201);
         }
         errors++;
       }
     }
-    if (data["flow-schema-exempts-workload"] !== void 0) {
-      let data83 = data["flow-schema-exempts-workload"];
-      const _errs321 = errors;
-      let valid98 = true;
-      const _errs322 = errors;
-      if (!(data83 && typeof data83 == "object" && !Array.isArray(data83))) {
-        const err200 = {};
+    if (data["flow-schema-api-removed"] !== void 0) {
+      let data84 = data["flow-schema-api-removed"];
+      const _errs323 = errors;
+      let valid99 = true;
+      const _errs324 = errors;
+      if (!(data84 && typeof data84 == "object" && !Array.isArray(data84))) {
+        const err202 = {};
         if (vErrors === null) {
-          vErrors = [err200];
+          vErrors = [err202];
         } else {
-          vErrors.push(err200);
+          vErrors.push(err202);
         }
         errors++;
       }
-      var _valid19 = _errs322 === errors;
-      errors = _errs321;
+      var _valid19 = _errs324 === errors;
+      errors = _errs323;
       if (vErrors !== null) {
-        if (_errs321) {
-          vErrors.length = _errs321;
+        if (_errs323) {
+          vErrors.length = _errs323;
         } else {
           vErrors = null;
         }
       }
       let ifClause19;
       if (_valid19) {
-        const _errs324 = errors;
-        if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
-          for (const key39 in data83) {
+        const _errs326 = errors;
+        if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
+          for (const key39 in data84) {
             if (!(key39 === "severity" || key39 === "options")) {
-              const err201 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+              const err203 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err201];
+                vErrors = [err203];
               } else {
-                vErrors.push(err201);
+                vErrors.push(err203);
               }
               errors++;
             }
           }
-          if (data83.severity !== void 0) {
-            let data84 = data83.severity;
-            if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-              const err202 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err202];
-              } else {
-                vErrors.push(err202);
-              }
-              errors++;
-            }
-          }
-          if (data83.options !== void 0) {
-            let data85 = data83.options;
-            if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
-              for (const key40 in data85) {
-                const err203 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err203];
-                } else {
-                  vErrors.push(err203);
-                }
-                errors++;
-              }
-            } else {
-              const err204 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data84.severity !== void 0) {
+            let data85 = data84.severity;
+            if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
+              const err204 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err204];
               } else {
@@ -2934,107 +2937,107 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data84.options !== void 0) {
+            let data86 = data84.options;
+            if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
+              for (const key40 in data86) {
+                const err205 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err205];
+                } else {
+                  vErrors.push(err205);
+                }
+                errors++;
+              }
+            } else {
+              const err206 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err206];
+              } else {
+                vErrors.push(err206);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err205 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err207 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err205];
+            vErrors = [err207];
           } else {
-            vErrors.push(err205);
+            vErrors.push(err207);
           }
           errors++;
         }
-        var _valid19 = _errs324 === errors;
-        valid98 = _valid19;
+        var _valid19 = _errs326 === errors;
+        valid99 = _valid19;
         ifClause19 = "then";
       } else {
-        const _errs332 = errors;
-        if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
-          const err206 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs334 = errors;
+        if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
+          const err208 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err206];
+            vErrors = [err208];
           } else {
-            vErrors.push(err206);
+            vErrors.push(err208);
           }
           errors++;
         }
-        var _valid19 = _errs332 === errors;
-        valid98 = _valid19;
+        var _valid19 = _errs334 === errors;
+        valid99 = _valid19;
         ifClause19 = "else";
       }
-      if (!valid98) {
-        const err207 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
+      if (!valid99) {
+        const err209 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err207];
+          vErrors = [err209];
         } else {
-          vErrors.push(err207);
+          vErrors.push(err209);
         }
         errors++;
       }
     }
-    if (data["flow-schema-never-matches"] !== void 0) {
-      let data86 = data["flow-schema-never-matches"];
-      const _errs335 = errors;
-      let valid102 = true;
-      const _errs336 = errors;
-      if (!(data86 && typeof data86 == "object" && !Array.isArray(data86))) {
-        const err208 = {};
+    if (data["flow-schema-exempts-workload"] !== void 0) {
+      let data87 = data["flow-schema-exempts-workload"];
+      const _errs337 = errors;
+      let valid103 = true;
+      const _errs338 = errors;
+      if (!(data87 && typeof data87 == "object" && !Array.isArray(data87))) {
+        const err210 = {};
         if (vErrors === null) {
-          vErrors = [err208];
+          vErrors = [err210];
         } else {
-          vErrors.push(err208);
+          vErrors.push(err210);
         }
         errors++;
       }
-      var _valid20 = _errs336 === errors;
-      errors = _errs335;
+      var _valid20 = _errs338 === errors;
+      errors = _errs337;
       if (vErrors !== null) {
-        if (_errs335) {
-          vErrors.length = _errs335;
+        if (_errs337) {
+          vErrors.length = _errs337;
         } else {
           vErrors = null;
         }
       }
       let ifClause20;
       if (_valid20) {
-        const _errs338 = errors;
-        if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-          for (const key41 in data86) {
+        const _errs340 = errors;
+        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+          for (const key41 in data87) {
             if (!(key41 === "severity" || key41 === "options")) {
-              const err209 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+              const err211 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err209];
+                vErrors = [err211];
               } else {
-                vErrors.push(err209);
+                vErrors.push(err211);
               }
               errors++;
             }
           }
-          if (data86.severity !== void 0) {
-            let data87 = data86.severity;
-            if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-              const err210 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err210];
-              } else {
-                vErrors.push(err210);
-              }
-              errors++;
-            }
-          }
-          if (data86.options !== void 0) {
-            let data88 = data86.options;
-            if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-              for (const key42 in data88) {
-                const err211 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err211];
-                } else {
-                  vErrors.push(err211);
-                }
-                errors++;
-              }
-            } else {
-              const err212 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data87.severity !== void 0) {
+            let data88 = data87.severity;
+            if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
+              const err212 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err212];
               } else {
@@ -3043,107 +3046,107 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data87.options !== void 0) {
+            let data89 = data87.options;
+            if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+              for (const key42 in data89) {
+                const err213 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err213];
+                } else {
+                  vErrors.push(err213);
+                }
+                errors++;
+              }
+            } else {
+              const err214 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err214];
+              } else {
+                vErrors.push(err214);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err213 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err215 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err213];
+            vErrors = [err215];
           } else {
-            vErrors.push(err213);
+            vErrors.push(err215);
           }
           errors++;
         }
-        var _valid20 = _errs338 === errors;
-        valid102 = _valid20;
+        var _valid20 = _errs340 === errors;
+        valid103 = _valid20;
         ifClause20 = "then";
       } else {
-        const _errs346 = errors;
-        if (!(data86 === "off" || data86 === "on" || data86 === "hint" || data86 === "info" || data86 === "warning" || data86 === "error" || data86 === false || data86 === true)) {
-          const err214 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs348 = errors;
+        if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
+          const err216 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err214];
+            vErrors = [err216];
           } else {
-            vErrors.push(err214);
+            vErrors.push(err216);
           }
           errors++;
         }
-        var _valid20 = _errs346 === errors;
-        valid102 = _valid20;
+        var _valid20 = _errs348 === errors;
+        valid103 = _valid20;
         ifClause20 = "else";
       }
-      if (!valid102) {
-        const err215 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
+      if (!valid103) {
+        const err217 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err215];
+          vErrors = [err217];
         } else {
-          vErrors.push(err215);
+          vErrors.push(err217);
         }
         errors++;
       }
     }
-    if (data["flow-schema-shares-field"] !== void 0) {
-      let data89 = data["flow-schema-shares-field"];
-      const _errs349 = errors;
-      let valid106 = true;
-      const _errs350 = errors;
-      if (!(data89 && typeof data89 == "object" && !Array.isArray(data89))) {
-        const err216 = {};
+    if (data["flow-schema-never-matches"] !== void 0) {
+      let data90 = data["flow-schema-never-matches"];
+      const _errs351 = errors;
+      let valid107 = true;
+      const _errs352 = errors;
+      if (!(data90 && typeof data90 == "object" && !Array.isArray(data90))) {
+        const err218 = {};
         if (vErrors === null) {
-          vErrors = [err216];
+          vErrors = [err218];
         } else {
-          vErrors.push(err216);
+          vErrors.push(err218);
         }
         errors++;
       }
-      var _valid21 = _errs350 === errors;
-      errors = _errs349;
+      var _valid21 = _errs352 === errors;
+      errors = _errs351;
       if (vErrors !== null) {
-        if (_errs349) {
-          vErrors.length = _errs349;
+        if (_errs351) {
+          vErrors.length = _errs351;
         } else {
           vErrors = null;
         }
       }
       let ifClause21;
       if (_valid21) {
-        const _errs352 = errors;
-        if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-          for (const key43 in data89) {
+        const _errs354 = errors;
+        if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+          for (const key43 in data90) {
             if (!(key43 === "severity" || key43 === "options")) {
-              const err217 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+              const err219 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err217];
+                vErrors = [err219];
               } else {
-                vErrors.push(err217);
+                vErrors.push(err219);
               }
               errors++;
             }
           }
-          if (data89.severity !== void 0) {
-            let data90 = data89.severity;
-            if (!(data90 === "off" || data90 === "on" || data90 === "hint" || data90 === "info" || data90 === "warning" || data90 === "error" || data90 === false || data90 === true)) {
-              const err218 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err218];
-              } else {
-                vErrors.push(err218);
-              }
-              errors++;
-            }
-          }
-          if (data89.options !== void 0) {
-            let data91 = data89.options;
-            if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-              for (const key44 in data91) {
-                const err219 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err219];
-                } else {
-                  vErrors.push(err219);
-                }
-                errors++;
-              }
-            } else {
-              const err220 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data90.severity !== void 0) {
+            let data91 = data90.severity;
+            if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
+              const err220 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err220];
               } else {
@@ -3152,107 +3155,107 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data90.options !== void 0) {
+            let data92 = data90.options;
+            if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+              for (const key44 in data92) {
+                const err221 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err221];
+                } else {
+                  vErrors.push(err221);
+                }
+                errors++;
+              }
+            } else {
+              const err222 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err222];
+              } else {
+                vErrors.push(err222);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err221 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err223 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err221];
+            vErrors = [err223];
           } else {
-            vErrors.push(err221);
+            vErrors.push(err223);
           }
           errors++;
         }
-        var _valid21 = _errs352 === errors;
-        valid106 = _valid21;
+        var _valid21 = _errs354 === errors;
+        valid107 = _valid21;
         ifClause21 = "then";
       } else {
-        const _errs360 = errors;
-        if (!(data89 === "off" || data89 === "on" || data89 === "hint" || data89 === "info" || data89 === "warning" || data89 === "error" || data89 === false || data89 === true)) {
-          const err222 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs362 = errors;
+        if (!(data90 === "off" || data90 === "on" || data90 === "hint" || data90 === "info" || data90 === "warning" || data90 === "error" || data90 === false || data90 === true)) {
+          const err224 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err222];
+            vErrors = [err224];
           } else {
-            vErrors.push(err222);
+            vErrors.push(err224);
           }
           errors++;
         }
-        var _valid21 = _errs360 === errors;
-        valid106 = _valid21;
+        var _valid21 = _errs362 === errors;
+        valid107 = _valid21;
         ifClause21 = "else";
       }
-      if (!valid106) {
-        const err223 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
+      if (!valid107) {
+        const err225 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err223];
+          vErrors = [err225];
         } else {
-          vErrors.push(err223);
+          vErrors.push(err225);
         }
         errors++;
       }
     }
-    if (data["flow-schema-will-be-deleted"] !== void 0) {
-      let data92 = data["flow-schema-will-be-deleted"];
-      const _errs363 = errors;
-      let valid110 = true;
-      const _errs364 = errors;
-      if (!(data92 && typeof data92 == "object" && !Array.isArray(data92))) {
-        const err224 = {};
+    if (data["flow-schema-shares-field"] !== void 0) {
+      let data93 = data["flow-schema-shares-field"];
+      const _errs365 = errors;
+      let valid111 = true;
+      const _errs366 = errors;
+      if (!(data93 && typeof data93 == "object" && !Array.isArray(data93))) {
+        const err226 = {};
         if (vErrors === null) {
-          vErrors = [err224];
+          vErrors = [err226];
         } else {
-          vErrors.push(err224);
+          vErrors.push(err226);
         }
         errors++;
       }
-      var _valid22 = _errs364 === errors;
-      errors = _errs363;
+      var _valid22 = _errs366 === errors;
+      errors = _errs365;
       if (vErrors !== null) {
-        if (_errs363) {
-          vErrors.length = _errs363;
+        if (_errs365) {
+          vErrors.length = _errs365;
         } else {
           vErrors = null;
         }
       }
       let ifClause22;
       if (_valid22) {
-        const _errs366 = errors;
-        if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-          for (const key45 in data92) {
+        const _errs368 = errors;
+        if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+          for (const key45 in data93) {
             if (!(key45 === "severity" || key45 === "options")) {
-              const err225 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+              const err227 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err225];
+                vErrors = [err227];
               } else {
-                vErrors.push(err225);
+                vErrors.push(err227);
               }
               errors++;
             }
           }
-          if (data92.severity !== void 0) {
-            let data93 = data92.severity;
-            if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
-              const err226 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err226];
-              } else {
-                vErrors.push(err226);
-              }
-              errors++;
-            }
-          }
-          if (data92.options !== void 0) {
-            let data94 = data92.options;
-            if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-              for (const key46 in data94) {
-                const err227 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err227];
-                } else {
-                  vErrors.push(err227);
-                }
-                errors++;
-              }
-            } else {
-              const err228 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data93.severity !== void 0) {
+            let data94 = data93.severity;
+            if (!(data94 === "off" || data94 === "on" || data94 === "hint" || data94 === "info" || data94 === "warning" || data94 === "error" || data94 === false || data94 === true)) {
+              const err228 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err228];
               } else {
@@ -3261,134 +3264,129 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data93.options !== void 0) {
+            let data95 = data93.options;
+            if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+              for (const key46 in data95) {
+                const err229 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err229];
+                } else {
+                  vErrors.push(err229);
+                }
+                errors++;
+              }
+            } else {
+              const err230 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err230];
+              } else {
+                vErrors.push(err230);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err229 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err231 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err229];
+            vErrors = [err231];
           } else {
-            vErrors.push(err229);
+            vErrors.push(err231);
           }
           errors++;
         }
-        var _valid22 = _errs366 === errors;
-        valid110 = _valid22;
+        var _valid22 = _errs368 === errors;
+        valid111 = _valid22;
         ifClause22 = "then";
       } else {
-        const _errs374 = errors;
-        if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
-          const err230 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs376 = errors;
+        if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
+          const err232 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err230];
+            vErrors = [err232];
           } else {
-            vErrors.push(err230);
+            vErrors.push(err232);
           }
           errors++;
         }
-        var _valid22 = _errs374 === errors;
-        valid110 = _valid22;
+        var _valid22 = _errs376 === errors;
+        valid111 = _valid22;
         ifClause22 = "else";
       }
-      if (!valid110) {
-        const err231 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
+      if (!valid111) {
+        const err233 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err231];
+          vErrors = [err233];
         } else {
-          vErrors.push(err231);
+          vErrors.push(err233);
         }
         errors++;
       }
     }
-    if (data["get-etcd-per-record"] !== void 0) {
-      let data95 = data["get-etcd-per-record"];
-      const _errs377 = errors;
-      let valid114 = true;
-      const _errs378 = errors;
-      if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) {
-        const err232 = {};
+    if (data["flow-schema-will-be-deleted"] !== void 0) {
+      let data96 = data["flow-schema-will-be-deleted"];
+      const _errs379 = errors;
+      let valid115 = true;
+      const _errs380 = errors;
+      if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) {
+        const err234 = {};
         if (vErrors === null) {
-          vErrors = [err232];
+          vErrors = [err234];
         } else {
-          vErrors.push(err232);
+          vErrors.push(err234);
         }
         errors++;
       }
-      var _valid23 = _errs378 === errors;
-      errors = _errs377;
+      var _valid23 = _errs380 === errors;
+      errors = _errs379;
       if (vErrors !== null) {
-        if (_errs377) {
-          vErrors.length = _errs377;
+        if (_errs379) {
+          vErrors.length = _errs379;
         } else {
           vErrors = null;
         }
       }
       let ifClause23;
       if (_valid23) {
-        const _errs380 = errors;
-        if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-          for (const key47 in data95) {
+        const _errs382 = errors;
+        if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+          for (const key47 in data96) {
             if (!(key47 === "severity" || key47 === "options")) {
-              const err233 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
+              const err235 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err233];
+                vErrors = [err235];
               } else {
-                vErrors.push(err233);
+                vErrors.push(err235);
               }
               errors++;
             }
           }
-          if (data95.severity !== void 0) {
-            let data96 = data95.severity;
-            if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-              const err234 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data96.severity !== void 0) {
+            let data97 = data96.severity;
+            if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
+              const err236 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err234];
+                vErrors = [err236];
               } else {
-                vErrors.push(err234);
+                vErrors.push(err236);
               }
               errors++;
             }
           }
-          if (data95.options !== void 0) {
-            let data97 = data95.options;
-            if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-              for (const key48 in data97) {
-                if (!(key48 === "ignoreClients")) {
-                  const err235 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err235];
-                  } else {
-                    vErrors.push(err235);
-                  }
-                  errors++;
-                }
-              }
-              if (data97.ignoreClients !== void 0) {
-                let data98 = data97.ignoreClients;
-                if (Array.isArray(data98)) {
-                  const len2 = data98.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data98[i2] !== "string") {
-                      const err236 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err236];
-                      } else {
-                        vErrors.push(err236);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data96.options !== void 0) {
+            let data98 = data96.options;
+            if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+              for (const key48 in data98) {
+                const err237 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err237];
                 } else {
-                  const err237 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err237];
-                  } else {
-                    vErrors.push(err237);
-                  }
-                  errors++;
+                  vErrors.push(err237);
                 }
+                errors++;
               }
             } else {
-              const err238 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err238 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err238];
               } else {
@@ -3398,7 +3396,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err239 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err239 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err239];
           } else {
@@ -3406,13 +3404,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid23 = _errs380 === errors;
-        valid114 = _valid23;
+        var _valid23 = _errs382 === errors;
+        valid115 = _valid23;
         ifClause23 = "then";
       } else {
-        const _errs392 = errors;
-        if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
-          const err240 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs390 = errors;
+        if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
+          const err240 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err240];
           } else {
@@ -3420,12 +3418,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid23 = _errs392 === errors;
-        valid114 = _valid23;
+        var _valid23 = _errs390 === errors;
+        valid115 = _valid23;
         ifClause23 = "else";
       }
-      if (!valid114) {
-        const err241 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
+      if (!valid115) {
+        const err241 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
         if (vErrors === null) {
           vErrors = [err241];
         } else {
@@ -3434,12 +3432,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["inflight-limits-unsized"] !== void 0) {
-      let data100 = data["inflight-limits-unsized"];
-      const _errs395 = errors;
-      let valid121 = true;
-      const _errs396 = errors;
-      if (!(data100 && typeof data100 == "object" && !Array.isArray(data100))) {
+    if (data["get-etcd-per-record"] !== void 0) {
+      let data99 = data["get-etcd-per-record"];
+      const _errs393 = errors;
+      let valid119 = true;
+      const _errs394 = errors;
+      if (!(data99 && typeof data99 == "object" && !Array.isArray(data99))) {
         const err242 = {};
         if (vErrors === null) {
           vErrors = [err242];
@@ -3448,22 +3446,22 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid24 = _errs396 === errors;
-      errors = _errs395;
+      var _valid24 = _errs394 === errors;
+      errors = _errs393;
       if (vErrors !== null) {
-        if (_errs395) {
-          vErrors.length = _errs395;
+        if (_errs393) {
+          vErrors.length = _errs393;
         } else {
           vErrors = null;
         }
       }
       let ifClause24;
       if (_valid24) {
-        const _errs398 = errors;
-        if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-          for (const key49 in data100) {
+        const _errs396 = errors;
+        if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+          for (const key49 in data99) {
             if (!(key49 === "severity" || key49 === "options")) {
-              const err243 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+              const err243 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err243];
               } else {
@@ -3472,10 +3470,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data100.severity !== void 0) {
-            let data101 = data100.severity;
-            if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
-              const err244 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data99.severity !== void 0) {
+            let data100 = data99.severity;
+            if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
+              const err244 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err244];
               } else {
@@ -3484,12 +3482,12 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data100.options !== void 0) {
-            let data102 = data100.options;
-            if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-              for (const key50 in data102) {
-                if (!(key50 === "minimumSeats" || key50 === "largeClusterNodes")) {
-                  const err245 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+          if (data99.options !== void 0) {
+            let data101 = data99.options;
+            if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+              for (const key50 in data101) {
+                if (!(key50 === "ignoreClients")) {
+                  const err245 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err245];
                   } else {
@@ -3498,166 +3496,169 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data102.minimumSeats !== void 0) {
-                let data103 = data102.minimumSeats;
-                if (!(typeof data103 == "number" && (!(data103 % 1) && !isNaN(data103)) && isFinite(data103))) {
-                  const err246 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data101.ignoreClients !== void 0) {
+                let data102 = data101.ignoreClients;
+                if (Array.isArray(data102)) {
+                  const len2 = data102.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    if (typeof data102[i2] !== "string") {
+                      const err246 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err246];
+                      } else {
+                        vErrors.push(err246);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err247 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err246];
+                    vErrors = [err247];
                   } else {
-                    vErrors.push(err246);
+                    vErrors.push(err247);
                   }
                   errors++;
-                }
-                if (typeof data103 == "number" && isFinite(data103)) {
-                  if (data103 < 1 || isNaN(data103)) {
-                    const err247 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err247];
-                    } else {
-                      vErrors.push(err247);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data102.largeClusterNodes !== void 0) {
-                let data104 = data102.largeClusterNodes;
-                if (!(typeof data104 == "number" && (!(data104 % 1) && !isNaN(data104)) && isFinite(data104))) {
-                  const err248 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err248];
-                  } else {
-                    vErrors.push(err248);
-                  }
-                  errors++;
-                }
-                if (typeof data104 == "number" && isFinite(data104)) {
-                  if (data104 < 1 || isNaN(data104)) {
-                    const err249 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err249];
-                    } else {
-                      vErrors.push(err249);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err250 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err248 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err250];
+                vErrors = [err248];
               } else {
-                vErrors.push(err250);
+                vErrors.push(err248);
               }
               errors++;
             }
           }
         } else {
-          const err251 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err249 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err251];
+            vErrors = [err249];
           } else {
-            vErrors.push(err251);
+            vErrors.push(err249);
           }
           errors++;
         }
-        var _valid24 = _errs398 === errors;
-        valid121 = _valid24;
+        var _valid24 = _errs396 === errors;
+        valid119 = _valid24;
         ifClause24 = "then";
       } else {
-        const _errs410 = errors;
-        if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
-          const err252 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs408 = errors;
+        if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
+          const err250 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err252];
+            vErrors = [err250];
           } else {
-            vErrors.push(err252);
+            vErrors.push(err250);
           }
           errors++;
         }
-        var _valid24 = _errs410 === errors;
-        valid121 = _valid24;
+        var _valid24 = _errs408 === errors;
+        valid119 = _valid24;
         ifClause24 = "else";
       }
-      if (!valid121) {
-        const err253 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
+      if (!valid119) {
+        const err251 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err253];
+          vErrors = [err251];
         } else {
-          vErrors.push(err253);
+          vErrors.push(err251);
         }
         errors++;
       }
     }
-    if (data["job-never-cleaned"] !== void 0) {
-      let data105 = data["job-never-cleaned"];
-      const _errs413 = errors;
+    if (data["inflight-limits-unsized"] !== void 0) {
+      let data104 = data["inflight-limits-unsized"];
+      const _errs411 = errors;
       let valid126 = true;
-      const _errs414 = errors;
-      if (!(data105 && typeof data105 == "object" && !Array.isArray(data105))) {
-        const err254 = {};
+      const _errs412 = errors;
+      if (!(data104 && typeof data104 == "object" && !Array.isArray(data104))) {
+        const err252 = {};
         if (vErrors === null) {
-          vErrors = [err254];
+          vErrors = [err252];
         } else {
-          vErrors.push(err254);
+          vErrors.push(err252);
         }
         errors++;
       }
-      var _valid25 = _errs414 === errors;
-      errors = _errs413;
+      var _valid25 = _errs412 === errors;
+      errors = _errs411;
       if (vErrors !== null) {
-        if (_errs413) {
-          vErrors.length = _errs413;
+        if (_errs411) {
+          vErrors.length = _errs411;
         } else {
           vErrors = null;
         }
       }
       let ifClause25;
       if (_valid25) {
-        const _errs416 = errors;
-        if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-          for (const key51 in data105) {
+        const _errs414 = errors;
+        if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+          for (const key51 in data104) {
             if (!(key51 === "severity" || key51 === "options")) {
-              const err255 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+              const err253 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err255];
+                vErrors = [err253];
               } else {
-                vErrors.push(err255);
+                vErrors.push(err253);
               }
               errors++;
             }
           }
-          if (data105.severity !== void 0) {
-            let data106 = data105.severity;
-            if (!(data106 === "off" || data106 === "on" || data106 === "hint" || data106 === "info" || data106 === "warning" || data106 === "error" || data106 === false || data106 === true)) {
-              const err256 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data104.severity !== void 0) {
+            let data105 = data104.severity;
+            if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
+              const err254 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err256];
+                vErrors = [err254];
               } else {
-                vErrors.push(err256);
+                vErrors.push(err254);
               }
               errors++;
             }
           }
-          if (data105.options !== void 0) {
-            let data107 = data105.options;
-            if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
-              for (const key52 in data107) {
-                if (!(key52 === "everyJob")) {
-                  const err257 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+          if (data104.options !== void 0) {
+            let data106 = data104.options;
+            if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+              for (const key52 in data106) {
+                if (!(key52 === "minimumSeats" || key52 === "largeClusterNodes")) {
+                  const err255 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err257];
+                    vErrors = [err255];
                   } else {
-                    vErrors.push(err257);
+                    vErrors.push(err255);
                   }
                   errors++;
                 }
               }
-              if (data107.everyJob !== void 0) {
-                if (typeof data107.everyJob !== "boolean") {
-                  const err258 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data106.minimumSeats !== void 0) {
+                let data107 = data106.minimumSeats;
+                if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
+                  const err256 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err256];
+                  } else {
+                    vErrors.push(err256);
+                  }
+                  errors++;
+                }
+                if (typeof data107 == "number" && isFinite(data107)) {
+                  if (data107 < 1 || isNaN(data107)) {
+                    const err257 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err257];
+                    } else {
+                      vErrors.push(err257);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data106.largeClusterNodes !== void 0) {
+                let data108 = data106.largeClusterNodes;
+                if (!(typeof data108 == "number" && (!(data108 % 1) && !isNaN(data108)) && isFinite(data108))) {
+                  const err258 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err258];
                   } else {
@@ -3665,37 +3666,48 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data108 == "number" && isFinite(data108)) {
+                  if (data108 < 1 || isNaN(data108)) {
+                    const err259 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err259];
+                    } else {
+                      vErrors.push(err259);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err259 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err260 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err259];
+                vErrors = [err260];
               } else {
-                vErrors.push(err259);
+                vErrors.push(err260);
               }
               errors++;
             }
           }
         } else {
-          const err260 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err260];
-          } else {
-            vErrors.push(err260);
-          }
-          errors++;
-        }
-        var _valid25 = _errs416 === errors;
-        valid126 = _valid25;
-        ifClause25 = "then";
-      } else {
-        const _errs426 = errors;
-        if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-          const err261 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err261 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err261];
           } else {
             vErrors.push(err261);
+          }
+          errors++;
+        }
+        var _valid25 = _errs414 === errors;
+        valid126 = _valid25;
+        ifClause25 = "then";
+      } else {
+        const _errs426 = errors;
+        if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
+          const err262 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err262];
+          } else {
+            vErrors.push(err262);
           }
           errors++;
         }
@@ -3704,26 +3716,26 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause25 = "else";
       }
       if (!valid126) {
-        const err262 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err262];
-        } else {
-          vErrors.push(err262);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-fragile"] !== void 0) {
-      let data109 = data["leader-election-fragile"];
-      const _errs429 = errors;
-      let valid131 = true;
-      const _errs430 = errors;
-      if (!(data109 && typeof data109 == "object" && !Array.isArray(data109))) {
-        const err263 = {};
+        const err263 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
         if (vErrors === null) {
           vErrors = [err263];
         } else {
           vErrors.push(err263);
+        }
+        errors++;
+      }
+    }
+    if (data["job-never-cleaned"] !== void 0) {
+      let data109 = data["job-never-cleaned"];
+      const _errs429 = errors;
+      let valid131 = true;
+      const _errs430 = errors;
+      if (!(data109 && typeof data109 == "object" && !Array.isArray(data109))) {
+        const err264 = {};
+        if (vErrors === null) {
+          vErrors = [err264];
+        } else {
+          vErrors.push(err264);
         }
         errors++;
       }
@@ -3742,19 +3754,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
           for (const key53 in data109) {
             if (!(key53 === "severity" || key53 === "options")) {
-              const err264 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err264];
-              } else {
-                vErrors.push(err264);
-              }
-              errors++;
-            }
-          }
-          if (data109.severity !== void 0) {
-            let data110 = data109.severity;
-            if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
-              const err265 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err265 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err265];
               } else {
@@ -3763,34 +3763,35 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data109.severity !== void 0) {
+            let data110 = data109.severity;
+            if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
+              const err266 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err266];
+              } else {
+                vErrors.push(err266);
+              }
+              errors++;
+            }
+          }
           if (data109.options !== void 0) {
             let data111 = data109.options;
             if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
               for (const key54 in data111) {
-                if (!(key54 === "hintBelowSeconds")) {
-                  const err266 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                if (!(key54 === "everyJob")) {
+                  const err267 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err266];
+                    vErrors = [err267];
                   } else {
-                    vErrors.push(err266);
+                    vErrors.push(err267);
                   }
                   errors++;
                 }
               }
-              if (data111.hintBelowSeconds !== void 0) {
-                let data112 = data111.hintBelowSeconds;
-                if (typeof data112 == "number" && isFinite(data112)) {
-                  if (data112 < 0 || isNaN(data112)) {
-                    const err267 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err267];
-                    } else {
-                      vErrors.push(err267);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err268 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data111.everyJob !== void 0) {
+                if (typeof data111.everyJob !== "boolean") {
+                  const err268 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err268];
                   } else {
@@ -3800,7 +3801,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err269 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err269 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err269];
               } else {
@@ -3810,7 +3811,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err270 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err270 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err270];
           } else {
@@ -3824,7 +3825,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs442 = errors;
         if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-          const err271 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err271 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err271];
           } else {
@@ -3837,7 +3838,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause26 = "else";
       }
       if (!valid131) {
-        const err272 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
+        const err272 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
         if (vErrors === null) {
           vErrors = [err272];
         } else {
@@ -3846,8 +3847,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-invalid"] !== void 0) {
-      let data113 = data["leader-election-invalid"];
+    if (data["leader-election-fragile"] !== void 0) {
+      let data113 = data["leader-election-fragile"];
       const _errs445 = errors;
       let valid136 = true;
       const _errs446 = errors;
@@ -3875,7 +3876,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
           for (const key55 in data113) {
             if (!(key55 === "severity" || key55 === "options")) {
-              const err274 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              const err274 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err274];
               } else {
@@ -3887,7 +3888,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data113.severity !== void 0) {
             let data114 = data113.severity;
             if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
-              const err275 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err275 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err275];
               } else {
@@ -3900,30 +3901,54 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data115 = data113.options;
             if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
               for (const key56 in data115) {
-                const err276 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err276];
-                } else {
-                  vErrors.push(err276);
+                if (!(key56 === "hintBelowSeconds")) {
+                  const err276 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err276];
+                  } else {
+                    vErrors.push(err276);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data115.hintBelowSeconds !== void 0) {
+                let data116 = data115.hintBelowSeconds;
+                if (typeof data116 == "number" && isFinite(data116)) {
+                  if (data116 < 0 || isNaN(data116)) {
+                    const err277 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err277];
+                    } else {
+                      vErrors.push(err277);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err278 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err278];
+                  } else {
+                    vErrors.push(err278);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err277 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err279 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err277];
+                vErrors = [err279];
               } else {
-                vErrors.push(err277);
+                vErrors.push(err279);
               }
               errors++;
             }
           }
         } else {
-          const err278 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err280 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err278];
+            vErrors = [err280];
           } else {
-            vErrors.push(err278);
+            vErrors.push(err280);
           }
           errors++;
         }
@@ -3931,94 +3956,72 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid136 = _valid27;
         ifClause27 = "then";
       } else {
-        const _errs456 = errors;
+        const _errs458 = errors;
         if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-          const err279 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err281 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err279];
+            vErrors = [err281];
           } else {
-            vErrors.push(err279);
+            vErrors.push(err281);
           }
           errors++;
         }
-        var _valid27 = _errs456 === errors;
+        var _valid27 = _errs458 === errors;
         valid136 = _valid27;
         ifClause27 = "else";
       }
       if (!valid136) {
-        const err280 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
+        const err282 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err280];
+          vErrors = [err282];
         } else {
-          vErrors.push(err280);
+          vErrors.push(err282);
         }
         errors++;
       }
     }
-    if (data["leader-election-lock-removed"] !== void 0) {
-      let data116 = data["leader-election-lock-removed"];
-      const _errs459 = errors;
-      let valid140 = true;
-      const _errs460 = errors;
-      if (!(data116 && typeof data116 == "object" && !Array.isArray(data116))) {
-        const err281 = {};
+    if (data["leader-election-invalid"] !== void 0) {
+      let data117 = data["leader-election-invalid"];
+      const _errs461 = errors;
+      let valid141 = true;
+      const _errs462 = errors;
+      if (!(data117 && typeof data117 == "object" && !Array.isArray(data117))) {
+        const err283 = {};
         if (vErrors === null) {
-          vErrors = [err281];
+          vErrors = [err283];
         } else {
-          vErrors.push(err281);
+          vErrors.push(err283);
         }
         errors++;
       }
-      var _valid28 = _errs460 === errors;
-      errors = _errs459;
+      var _valid28 = _errs462 === errors;
+      errors = _errs461;
       if (vErrors !== null) {
-        if (_errs459) {
-          vErrors.length = _errs459;
+        if (_errs461) {
+          vErrors.length = _errs461;
         } else {
           vErrors = null;
         }
       }
       let ifClause28;
       if (_valid28) {
-        const _errs462 = errors;
-        if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
-          for (const key57 in data116) {
+        const _errs464 = errors;
+        if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
+          for (const key57 in data117) {
             if (!(key57 === "severity" || key57 === "options")) {
-              const err282 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              const err284 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err282];
+                vErrors = [err284];
               } else {
-                vErrors.push(err282);
+                vErrors.push(err284);
               }
               errors++;
             }
           }
-          if (data116.severity !== void 0) {
-            let data117 = data116.severity;
-            if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
-              const err283 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err283];
-              } else {
-                vErrors.push(err283);
-              }
-              errors++;
-            }
-          }
-          if (data116.options !== void 0) {
-            let data118 = data116.options;
-            if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
-              for (const key58 in data118) {
-                const err284 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err284];
-                } else {
-                  vErrors.push(err284);
-                }
-                errors++;
-              }
-            } else {
-              const err285 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data117.severity !== void 0) {
+            let data118 = data117.severity;
+            if (!(data118 === "off" || data118 === "on" || data118 === "hint" || data118 === "info" || data118 === "warning" || data118 === "error" || data118 === false || data118 === true)) {
+              const err285 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err285];
               } else {
@@ -4027,131 +4030,129 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data117.options !== void 0) {
+            let data119 = data117.options;
+            if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
+              for (const key58 in data119) {
+                const err286 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err286];
+                } else {
+                  vErrors.push(err286);
+                }
+                errors++;
+              }
+            } else {
+              const err287 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err287];
+              } else {
+                vErrors.push(err287);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err286 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err288 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err286];
+            vErrors = [err288];
           } else {
-            vErrors.push(err286);
+            vErrors.push(err288);
           }
           errors++;
         }
-        var _valid28 = _errs462 === errors;
-        valid140 = _valid28;
+        var _valid28 = _errs464 === errors;
+        valid141 = _valid28;
         ifClause28 = "then";
       } else {
-        const _errs470 = errors;
-        if (!(data116 === "off" || data116 === "on" || data116 === "hint" || data116 === "info" || data116 === "warning" || data116 === "error" || data116 === false || data116 === true)) {
-          const err287 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs472 = errors;
+        if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
+          const err289 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err287];
+            vErrors = [err289];
           } else {
-            vErrors.push(err287);
+            vErrors.push(err289);
           }
           errors++;
         }
-        var _valid28 = _errs470 === errors;
-        valid140 = _valid28;
+        var _valid28 = _errs472 === errors;
+        valid141 = _valid28;
         ifClause28 = "else";
       }
-      if (!valid140) {
-        const err288 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
+      if (!valid141) {
+        const err290 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err288];
+          vErrors = [err290];
         } else {
-          vErrors.push(err288);
+          vErrors.push(err290);
         }
         errors++;
       }
     }
-    if (data["leader-election-on-every-node"] !== void 0) {
-      let data119 = data["leader-election-on-every-node"];
-      const _errs473 = errors;
-      let valid144 = true;
-      const _errs474 = errors;
-      if (!(data119 && typeof data119 == "object" && !Array.isArray(data119))) {
-        const err289 = {};
+    if (data["leader-election-lock-removed"] !== void 0) {
+      let data120 = data["leader-election-lock-removed"];
+      const _errs475 = errors;
+      let valid145 = true;
+      const _errs476 = errors;
+      if (!(data120 && typeof data120 == "object" && !Array.isArray(data120))) {
+        const err291 = {};
         if (vErrors === null) {
-          vErrors = [err289];
+          vErrors = [err291];
         } else {
-          vErrors.push(err289);
+          vErrors.push(err291);
         }
         errors++;
       }
-      var _valid29 = _errs474 === errors;
-      errors = _errs473;
+      var _valid29 = _errs476 === errors;
+      errors = _errs475;
       if (vErrors !== null) {
-        if (_errs473) {
-          vErrors.length = _errs473;
+        if (_errs475) {
+          vErrors.length = _errs475;
         } else {
           vErrors = null;
         }
       }
       let ifClause29;
       if (_valid29) {
-        const _errs476 = errors;
-        if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-          for (const key59 in data119) {
+        const _errs478 = errors;
+        if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
+          for (const key59 in data120) {
             if (!(key59 === "severity" || key59 === "options")) {
-              const err290 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              const err292 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err290];
+                vErrors = [err292];
               } else {
-                vErrors.push(err290);
+                vErrors.push(err292);
               }
               errors++;
             }
           }
-          if (data119.severity !== void 0) {
-            let data120 = data119.severity;
-            if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
-              const err291 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data120.severity !== void 0) {
+            let data121 = data120.severity;
+            if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
+              const err293 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err291];
+                vErrors = [err293];
               } else {
-                vErrors.push(err291);
+                vErrors.push(err293);
               }
               errors++;
             }
           }
-          if (data119.options !== void 0) {
-            let data121 = data119.options;
-            if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
-              for (const key60 in data121) {
-                if (!(key60 === "readsPerSecond")) {
-                  const err292 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err292];
-                  } else {
-                    vErrors.push(err292);
-                  }
-                  errors++;
-                }
-              }
-              if (data121.readsPerSecond !== void 0) {
-                let data122 = data121.readsPerSecond;
-                if (typeof data122 == "number" && isFinite(data122)) {
-                  if (data122 <= 0 || isNaN(data122)) {
-                    const err293 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err293];
-                    } else {
-                      vErrors.push(err293);
-                    }
-                    errors++;
-                  }
+          if (data120.options !== void 0) {
+            let data122 = data120.options;
+            if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
+              for (const key60 in data122) {
+                const err294 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err294];
                 } else {
-                  const err294 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err294];
-                  } else {
-                    vErrors.push(err294);
-                  }
-                  errors++;
+                  vErrors.push(err294);
                 }
+                errors++;
               }
             } else {
-              const err295 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err295 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err295];
               } else {
@@ -4161,7 +4162,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err296 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err296 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err296];
           } else {
@@ -4169,13 +4170,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid29 = _errs476 === errors;
-        valid144 = _valid29;
+        var _valid29 = _errs478 === errors;
+        valid145 = _valid29;
         ifClause29 = "then";
       } else {
         const _errs486 = errors;
-        if (!(data119 === "off" || data119 === "on" || data119 === "hint" || data119 === "info" || data119 === "warning" || data119 === "error" || data119 === false || data119 === true)) {
-          const err297 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
+          const err297 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err297];
           } else {
@@ -4184,11 +4185,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid29 = _errs486 === errors;
-        valid144 = _valid29;
+        valid145 = _valid29;
         ifClause29 = "else";
       }
-      if (!valid144) {
-        const err298 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
+      if (!valid145) {
+        const err298 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
         if (vErrors === null) {
           vErrors = [err298];
         } else {
@@ -4197,8 +4198,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-shares-lane"] !== void 0) {
-      let data123 = data["leader-election-shares-lane"];
+    if (data["leader-election-on-every-node"] !== void 0) {
+      let data123 = data["leader-election-on-every-node"];
       const _errs489 = errors;
       let valid149 = true;
       const _errs490 = errors;
@@ -4226,7 +4227,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
           for (const key61 in data123) {
             if (!(key61 === "severity" || key61 === "options")) {
-              const err300 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              const err300 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err300];
               } else {
@@ -4238,7 +4239,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data123.severity !== void 0) {
             let data124 = data123.severity;
             if (!(data124 === "off" || data124 === "on" || data124 === "hint" || data124 === "info" || data124 === "warning" || data124 === "error" || data124 === false || data124 === true)) {
-              const err301 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err301 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err301];
               } else {
@@ -4251,30 +4252,54 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data125 = data123.options;
             if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
               for (const key62 in data125) {
-                const err302 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err302];
-                } else {
-                  vErrors.push(err302);
+                if (!(key62 === "readsPerSecond")) {
+                  const err302 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err302];
+                  } else {
+                    vErrors.push(err302);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data125.readsPerSecond !== void 0) {
+                let data126 = data125.readsPerSecond;
+                if (typeof data126 == "number" && isFinite(data126)) {
+                  if (data126 <= 0 || isNaN(data126)) {
+                    const err303 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err303];
+                    } else {
+                      vErrors.push(err303);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err304 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err304];
+                  } else {
+                    vErrors.push(err304);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err303 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err305 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err303];
+                vErrors = [err305];
               } else {
-                vErrors.push(err303);
+                vErrors.push(err305);
               }
               errors++;
             }
           }
         } else {
-          const err304 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err306 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err304];
+            vErrors = [err306];
           } else {
-            vErrors.push(err304);
+            vErrors.push(err306);
           }
           errors++;
         }
@@ -4282,358 +4307,336 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid149 = _valid30;
         ifClause30 = "then";
       } else {
-        const _errs500 = errors;
+        const _errs502 = errors;
         if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
-          const err305 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err307 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err305];
+            vErrors = [err307];
           } else {
-            vErrors.push(err305);
+            vErrors.push(err307);
           }
           errors++;
         }
-        var _valid30 = _errs500 === errors;
+        var _valid30 = _errs502 === errors;
         valid149 = _valid30;
         ifClause30 = "else";
       }
       if (!valid149) {
-        const err306 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
+        const err308 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err306];
+          vErrors = [err308];
         } else {
-          vErrors.push(err306);
+          vErrors.push(err308);
         }
         errors++;
       }
     }
-    if (data["lease-age-unwatched"] !== void 0) {
-      let data126 = data["lease-age-unwatched"];
-      const _errs503 = errors;
-      let valid153 = true;
-      const _errs504 = errors;
-      if (!(data126 && typeof data126 == "object" && !Array.isArray(data126))) {
-        const err307 = {};
+    if (data["leader-election-shares-lane"] !== void 0) {
+      let data127 = data["leader-election-shares-lane"];
+      const _errs505 = errors;
+      let valid154 = true;
+      const _errs506 = errors;
+      if (!(data127 && typeof data127 == "object" && !Array.isArray(data127))) {
+        const err309 = {};
         if (vErrors === null) {
-          vErrors = [err307];
+          vErrors = [err309];
         } else {
-          vErrors.push(err307);
+          vErrors.push(err309);
         }
         errors++;
       }
-      var _valid31 = _errs504 === errors;
-      errors = _errs503;
+      var _valid31 = _errs506 === errors;
+      errors = _errs505;
       if (vErrors !== null) {
-        if (_errs503) {
-          vErrors.length = _errs503;
+        if (_errs505) {
+          vErrors.length = _errs505;
         } else {
           vErrors = null;
         }
       }
       let ifClause31;
       if (_valid31) {
-        const _errs506 = errors;
-        if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-          for (const key63 in data126) {
+        const _errs508 = errors;
+        if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+          for (const key63 in data127) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err308 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              const err310 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err308];
+                vErrors = [err310];
               } else {
-                vErrors.push(err308);
+                vErrors.push(err310);
               }
               errors++;
             }
           }
-          if (data126.severity !== void 0) {
-            let data127 = data126.severity;
-            if (!(data127 === "off" || data127 === "on" || data127 === "hint" || data127 === "info" || data127 === "warning" || data127 === "error" || data127 === false || data127 === true)) {
-              const err309 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data127.severity !== void 0) {
+            let data128 = data127.severity;
+            if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
+              const err311 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err309];
+                vErrors = [err311];
               } else {
-                vErrors.push(err309);
+                vErrors.push(err311);
               }
               errors++;
             }
           }
-          if (data126.options !== void 0) {
-            let data128 = data126.options;
-            if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-              for (const key64 in data128) {
-                if (!(key64 === "renewWindowSeconds" || key64 === "pageSeconds")) {
-                  const err310 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err310];
-                  } else {
-                    vErrors.push(err310);
-                  }
-                  errors++;
-                }
-              }
-              if (data128.renewWindowSeconds !== void 0) {
-                let data129 = data128.renewWindowSeconds;
-                if (typeof data129 == "number" && isFinite(data129)) {
-                  if (data129 < 0 || isNaN(data129)) {
-                    const err311 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err311];
-                    } else {
-                      vErrors.push(err311);
-                    }
-                    errors++;
-                  }
+          if (data127.options !== void 0) {
+            let data129 = data127.options;
+            if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+              for (const key64 in data129) {
+                const err312 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err312];
                 } else {
-                  const err312 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err312];
-                  } else {
-                    vErrors.push(err312);
-                  }
-                  errors++;
+                  vErrors.push(err312);
                 }
-              }
-              if (data128.pageSeconds !== void 0) {
-                let data130 = data128.pageSeconds;
-                if (typeof data130 == "number" && isFinite(data130)) {
-                  if (data130 <= 0 || isNaN(data130)) {
-                    const err313 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err313];
-                    } else {
-                      vErrors.push(err313);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err314 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err314];
-                  } else {
-                    vErrors.push(err314);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err315 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err313 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err315];
+                vErrors = [err313];
               } else {
-                vErrors.push(err315);
+                vErrors.push(err313);
               }
               errors++;
             }
           }
         } else {
-          const err316 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err314 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err316];
+            vErrors = [err314];
           } else {
-            vErrors.push(err316);
+            vErrors.push(err314);
           }
           errors++;
         }
-        var _valid31 = _errs506 === errors;
-        valid153 = _valid31;
+        var _valid31 = _errs508 === errors;
+        valid154 = _valid31;
         ifClause31 = "then";
       } else {
-        const _errs518 = errors;
-        if (!(data126 === "off" || data126 === "on" || data126 === "hint" || data126 === "info" || data126 === "warning" || data126 === "error" || data126 === false || data126 === true)) {
-          const err317 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs516 = errors;
+        if (!(data127 === "off" || data127 === "on" || data127 === "hint" || data127 === "info" || data127 === "warning" || data127 === "error" || data127 === false || data127 === true)) {
+          const err315 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err317];
+            vErrors = [err315];
           } else {
-            vErrors.push(err317);
+            vErrors.push(err315);
           }
           errors++;
         }
-        var _valid31 = _errs518 === errors;
-        valid153 = _valid31;
+        var _valid31 = _errs516 === errors;
+        valid154 = _valid31;
         ifClause31 = "else";
       }
-      if (!valid153) {
-        const err318 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
+      if (!valid154) {
+        const err316 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err318];
+          vErrors = [err316];
         } else {
-          vErrors.push(err318);
+          vErrors.push(err316);
         }
         errors++;
       }
     }
-    if (data["lease-cache-can-lose"] !== void 0) {
-      let data131 = data["lease-cache-can-lose"];
-      const _errs521 = errors;
+    if (data["lease-age-unwatched"] !== void 0) {
+      let data130 = data["lease-age-unwatched"];
+      const _errs519 = errors;
       let valid158 = true;
-      const _errs522 = errors;
-      if (!(data131 && typeof data131 == "object" && !Array.isArray(data131))) {
-        const err319 = {};
+      const _errs520 = errors;
+      if (!(data130 && typeof data130 == "object" && !Array.isArray(data130))) {
+        const err317 = {};
         if (vErrors === null) {
-          vErrors = [err319];
+          vErrors = [err317];
         } else {
-          vErrors.push(err319);
+          vErrors.push(err317);
         }
         errors++;
       }
-      var _valid32 = _errs522 === errors;
-      errors = _errs521;
+      var _valid32 = _errs520 === errors;
+      errors = _errs519;
       if (vErrors !== null) {
-        if (_errs521) {
-          vErrors.length = _errs521;
+        if (_errs519) {
+          vErrors.length = _errs519;
         } else {
           vErrors = null;
         }
       }
       let ifClause32;
       if (_valid32) {
-        const _errs524 = errors;
-        if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-          for (const key65 in data131) {
+        const _errs522 = errors;
+        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+          for (const key65 in data130) {
             if (!(key65 === "severity" || key65 === "options")) {
-              const err320 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              const err318 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err320];
+                vErrors = [err318];
               } else {
-                vErrors.push(err320);
+                vErrors.push(err318);
               }
               errors++;
             }
           }
-          if (data131.severity !== void 0) {
-            let data132 = data131.severity;
-            if (!(data132 === "off" || data132 === "on" || data132 === "hint" || data132 === "info" || data132 === "warning" || data132 === "error" || data132 === false || data132 === true)) {
-              const err321 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data130.severity !== void 0) {
+            let data131 = data130.severity;
+            if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
+              const err319 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err321];
+                vErrors = [err319];
               } else {
-                vErrors.push(err321);
+                vErrors.push(err319);
               }
               errors++;
             }
           }
-          if (data131.options !== void 0) {
-            let data133 = data131.options;
-            if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-              for (const key66 in data133) {
-                const err322 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err322];
-                } else {
-                  vErrors.push(err322);
+          if (data130.options !== void 0) {
+            let data132 = data130.options;
+            if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+              for (const key66 in data132) {
+                if (!(key66 === "renewWindowSeconds" || key66 === "pageSeconds")) {
+                  const err320 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err320];
+                  } else {
+                    vErrors.push(err320);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data132.renewWindowSeconds !== void 0) {
+                let data133 = data132.renewWindowSeconds;
+                if (typeof data133 == "number" && isFinite(data133)) {
+                  if (data133 < 0 || isNaN(data133)) {
+                    const err321 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err321];
+                    } else {
+                      vErrors.push(err321);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err322 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err322];
+                  } else {
+                    vErrors.push(err322);
+                  }
+                  errors++;
+                }
+              }
+              if (data132.pageSeconds !== void 0) {
+                let data134 = data132.pageSeconds;
+                if (typeof data134 == "number" && isFinite(data134)) {
+                  if (data134 <= 0 || isNaN(data134)) {
+                    const err323 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err323];
+                    } else {
+                      vErrors.push(err323);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err324 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err324];
+                  } else {
+                    vErrors.push(err324);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err323 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err325 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err323];
+                vErrors = [err325];
               } else {
-                vErrors.push(err323);
+                vErrors.push(err325);
               }
               errors++;
             }
           }
         } else {
-          const err324 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err326 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err324];
+            vErrors = [err326];
           } else {
-            vErrors.push(err324);
+            vErrors.push(err326);
           }
           errors++;
         }
-        var _valid32 = _errs524 === errors;
+        var _valid32 = _errs522 === errors;
         valid158 = _valid32;
         ifClause32 = "then";
       } else {
-        const _errs532 = errors;
-        if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-          const err325 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs534 = errors;
+        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
+          const err327 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err325];
+            vErrors = [err327];
           } else {
-            vErrors.push(err325);
+            vErrors.push(err327);
           }
           errors++;
         }
-        var _valid32 = _errs532 === errors;
+        var _valid32 = _errs534 === errors;
         valid158 = _valid32;
         ifClause32 = "else";
       }
       if (!valid158) {
-        const err326 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+        const err328 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err326];
+          vErrors = [err328];
         } else {
-          vErrors.push(err326);
+          vErrors.push(err328);
         }
         errors++;
       }
     }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data134 = data["lease-mode-undocumented"];
-      const _errs535 = errors;
-      let valid162 = true;
-      const _errs536 = errors;
-      if (!(data134 && typeof data134 == "object" && !Array.isArray(data134))) {
-        const err327 = {};
+    if (data["lease-cache-can-lose"] !== void 0) {
+      let data135 = data["lease-cache-can-lose"];
+      const _errs537 = errors;
+      let valid163 = true;
+      const _errs538 = errors;
+      if (!(data135 && typeof data135 == "object" && !Array.isArray(data135))) {
+        const err329 = {};
         if (vErrors === null) {
-          vErrors = [err327];
+          vErrors = [err329];
         } else {
-          vErrors.push(err327);
+          vErrors.push(err329);
         }
         errors++;
       }
-      var _valid33 = _errs536 === errors;
-      errors = _errs535;
+      var _valid33 = _errs538 === errors;
+      errors = _errs537;
       if (vErrors !== null) {
-        if (_errs535) {
-          vErrors.length = _errs535;
+        if (_errs537) {
+          vErrors.length = _errs537;
         } else {
           vErrors = null;
         }
       }
       let ifClause33;
       if (_valid33) {
-        const _errs538 = errors;
-        if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-          for (const key67 in data134) {
+        const _errs540 = errors;
+        if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+          for (const key67 in data135) {
             if (!(key67 === "severity" || key67 === "options")) {
-              const err328 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              const err330 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err328];
+                vErrors = [err330];
               } else {
-                vErrors.push(err328);
+                vErrors.push(err330);
               }
               errors++;
             }
           }
-          if (data134.severity !== void 0) {
-            let data135 = data134.severity;
-            if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
-              const err329 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err329];
-              } else {
-                vErrors.push(err329);
-              }
-              errors++;
-            }
-          }
-          if (data134.options !== void 0) {
-            let data136 = data134.options;
-            if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
-              for (const key68 in data136) {
-                const err330 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err330];
-                } else {
-                  vErrors.push(err330);
-                }
-                errors++;
-              }
-            } else {
-              const err331 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data135.severity !== void 0) {
+            let data136 = data135.severity;
+            if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
+              const err331 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err331];
               } else {
@@ -4642,282 +4645,280 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data135.options !== void 0) {
+            let data137 = data135.options;
+            if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
+              for (const key68 in data137) {
+                const err332 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err332];
+                } else {
+                  vErrors.push(err332);
+                }
+                errors++;
+              }
+            } else {
+              const err333 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err333];
+              } else {
+                vErrors.push(err333);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err332 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err334 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err332];
+            vErrors = [err334];
           } else {
-            vErrors.push(err332);
+            vErrors.push(err334);
           }
           errors++;
         }
-        var _valid33 = _errs538 === errors;
-        valid162 = _valid33;
+        var _valid33 = _errs540 === errors;
+        valid163 = _valid33;
         ifClause33 = "then";
       } else {
-        const _errs546 = errors;
-        if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
-          const err333 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs548 = errors;
+        if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
+          const err335 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err333];
+            vErrors = [err335];
           } else {
-            vErrors.push(err333);
+            vErrors.push(err335);
           }
           errors++;
         }
-        var _valid33 = _errs546 === errors;
-        valid162 = _valid33;
+        var _valid33 = _errs548 === errors;
+        valid163 = _valid33;
         ifClause33 = "else";
       }
-      if (!valid162) {
-        const err334 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
+      if (!valid163) {
+        const err336 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err334];
+          vErrors = [err336];
         } else {
-          vErrors.push(err334);
+          vErrors.push(err336);
         }
         errors++;
       }
     }
-    if (data["lease-per-object"] !== void 0) {
-      let data137 = data["lease-per-object"];
-      const _errs549 = errors;
-      let valid166 = true;
-      const _errs550 = errors;
-      if (!(data137 && typeof data137 == "object" && !Array.isArray(data137))) {
-        const err335 = {};
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data138 = data["lease-mode-undocumented"];
+      const _errs551 = errors;
+      let valid167 = true;
+      const _errs552 = errors;
+      if (!(data138 && typeof data138 == "object" && !Array.isArray(data138))) {
+        const err337 = {};
         if (vErrors === null) {
-          vErrors = [err335];
+          vErrors = [err337];
         } else {
-          vErrors.push(err335);
+          vErrors.push(err337);
         }
         errors++;
       }
-      var _valid34 = _errs550 === errors;
-      errors = _errs549;
+      var _valid34 = _errs552 === errors;
+      errors = _errs551;
       if (vErrors !== null) {
-        if (_errs549) {
-          vErrors.length = _errs549;
+        if (_errs551) {
+          vErrors.length = _errs551;
         } else {
           vErrors = null;
         }
       }
       let ifClause34;
       if (_valid34) {
-        const _errs552 = errors;
-        if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
-          for (const key69 in data137) {
+        const _errs554 = errors;
+        if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+          for (const key69 in data138) {
             if (!(key69 === "severity" || key69 === "options")) {
-              const err336 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+              const err338 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err336];
+                vErrors = [err338];
               } else {
-                vErrors.push(err336);
+                vErrors.push(err338);
               }
               errors++;
             }
           }
-          if (data137.severity !== void 0) {
-            let data138 = data137.severity;
-            if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
-              const err337 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data138.severity !== void 0) {
+            let data139 = data138.severity;
+            if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
+              const err339 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err337];
+                vErrors = [err339];
               } else {
-                vErrors.push(err337);
+                vErrors.push(err339);
               }
               errors++;
             }
           }
-          if (data137.options !== void 0) {
-            let data139 = data137.options;
-            if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
-              for (const key70 in data139) {
-                if (!(key70 === "keys" || key70 === "perObjectValues" || key70 === "writesPerSecond")) {
-                  const err338 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err338];
-                  } else {
-                    vErrors.push(err338);
-                  }
-                  errors++;
-                }
-              }
-              if (data139.keys !== void 0) {
-                let data140 = data139.keys;
-                if (Array.isArray(data140)) {
-                  const len3 = data140.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data140[i3] !== "string") {
-                      const err339 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err339];
-                      } else {
-                        vErrors.push(err339);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data138.options !== void 0) {
+            let data140 = data138.options;
+            if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+              for (const key70 in data140) {
+                const err340 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err340];
                 } else {
-                  const err340 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err340];
-                  } else {
-                    vErrors.push(err340);
-                  }
-                  errors++;
+                  vErrors.push(err340);
                 }
-              }
-              if (data139.perObjectValues !== void 0) {
-                let data142 = data139.perObjectValues;
-                if (Array.isArray(data142)) {
-                  const len4 = data142.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data142[i4] !== "string") {
-                      const err341 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err341];
-                      } else {
-                        vErrors.push(err341);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err342 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err342];
-                  } else {
-                    vErrors.push(err342);
-                  }
-                  errors++;
-                }
-              }
-              if (data139.writesPerSecond !== void 0) {
-                let data144 = data139.writesPerSecond;
-                if (typeof data144 == "number" && isFinite(data144)) {
-                  if (data144 <= 0 || isNaN(data144)) {
-                    const err343 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err343];
-                    } else {
-                      vErrors.push(err343);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err344 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err344];
-                  } else {
-                    vErrors.push(err344);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err345 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err341 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err345];
+                vErrors = [err341];
               } else {
-                vErrors.push(err345);
+                vErrors.push(err341);
               }
               errors++;
             }
           }
         } else {
-          const err346 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err342 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err346];
+            vErrors = [err342];
           } else {
-            vErrors.push(err346);
+            vErrors.push(err342);
           }
           errors++;
         }
-        var _valid34 = _errs552 === errors;
-        valid166 = _valid34;
+        var _valid34 = _errs554 === errors;
+        valid167 = _valid34;
         ifClause34 = "then";
       } else {
-        const _errs570 = errors;
-        if (!(data137 === "off" || data137 === "on" || data137 === "hint" || data137 === "info" || data137 === "warning" || data137 === "error" || data137 === false || data137 === true)) {
-          const err347 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs562 = errors;
+        if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
+          const err343 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err347];
+            vErrors = [err343];
           } else {
-            vErrors.push(err347);
+            vErrors.push(err343);
           }
           errors++;
         }
-        var _valid34 = _errs570 === errors;
-        valid166 = _valid34;
+        var _valid34 = _errs562 === errors;
+        valid167 = _valid34;
         ifClause34 = "else";
       }
-      if (!valid166) {
-        const err348 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+      if (!valid167) {
+        const err344 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err348];
+          vErrors = [err344];
         } else {
-          vErrors.push(err348);
+          vErrors.push(err344);
         }
         errors++;
       }
     }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data145 = data["lease-renew-budget"];
-      const _errs573 = errors;
-      let valid175 = true;
-      const _errs574 = errors;
-      if (!(data145 && typeof data145 == "object" && !Array.isArray(data145))) {
-        const err349 = {};
+    if (data["lease-per-object"] !== void 0) {
+      let data141 = data["lease-per-object"];
+      const _errs565 = errors;
+      let valid171 = true;
+      const _errs566 = errors;
+      if (!(data141 && typeof data141 == "object" && !Array.isArray(data141))) {
+        const err345 = {};
         if (vErrors === null) {
-          vErrors = [err349];
+          vErrors = [err345];
         } else {
-          vErrors.push(err349);
+          vErrors.push(err345);
         }
         errors++;
       }
-      var _valid35 = _errs574 === errors;
-      errors = _errs573;
+      var _valid35 = _errs566 === errors;
+      errors = _errs565;
       if (vErrors !== null) {
-        if (_errs573) {
-          vErrors.length = _errs573;
+        if (_errs565) {
+          vErrors.length = _errs565;
         } else {
           vErrors = null;
         }
       }
       let ifClause35;
       if (_valid35) {
-        const _errs576 = errors;
-        if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-          for (const key71 in data145) {
+        const _errs568 = errors;
+        if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+          for (const key71 in data141) {
             if (!(key71 === "severity" || key71 === "options")) {
-              const err350 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              const err346 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err350];
+                vErrors = [err346];
               } else {
-                vErrors.push(err350);
+                vErrors.push(err346);
               }
               errors++;
             }
           }
-          if (data145.severity !== void 0) {
-            let data146 = data145.severity;
-            if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
-              const err351 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data141.severity !== void 0) {
+            let data142 = data141.severity;
+            if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
+              const err347 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err351];
+                vErrors = [err347];
               } else {
-                vErrors.push(err351);
+                vErrors.push(err347);
               }
               errors++;
             }
           }
-          if (data145.options !== void 0) {
-            let data147 = data145.options;
-            if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
-              for (const key72 in data147) {
-                if (!(key72 === "writesPerSecond")) {
-                  const err352 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+          if (data141.options !== void 0) {
+            let data143 = data141.options;
+            if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+              for (const key72 in data143) {
+                if (!(key72 === "keys" || key72 === "perObjectValues" || key72 === "writesPerSecond")) {
+                  const err348 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err348];
+                  } else {
+                    vErrors.push(err348);
+                  }
+                  errors++;
+                }
+              }
+              if (data143.keys !== void 0) {
+                let data144 = data143.keys;
+                if (Array.isArray(data144)) {
+                  const len3 = data144.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data144[i3] !== "string") {
+                      const err349 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err349];
+                      } else {
+                        vErrors.push(err349);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err350 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err350];
+                  } else {
+                    vErrors.push(err350);
+                  }
+                  errors++;
+                }
+              }
+              if (data143.perObjectValues !== void 0) {
+                let data146 = data143.perObjectValues;
+                if (Array.isArray(data146)) {
+                  const len4 = data146.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data146[i4] !== "string") {
+                      const err351 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err351];
+                      } else {
+                        vErrors.push(err351);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err352 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err352];
                   } else {
@@ -4926,11 +4927,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data147.writesPerSecond !== void 0) {
-                let data148 = data147.writesPerSecond;
+              if (data143.writesPerSecond !== void 0) {
+                let data148 = data143.writesPerSecond;
                 if (typeof data148 == "number" && isFinite(data148)) {
                   if (data148 <= 0 || isNaN(data148)) {
-                    const err353 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    const err353 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
                       vErrors = [err353];
                     } else {
@@ -4939,7 +4940,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err354 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err354 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err354];
                   } else {
@@ -4949,7 +4950,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err355 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err355 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err355];
               } else {
@@ -4959,7 +4960,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err356 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err356 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err356];
           } else {
@@ -4967,13 +4968,13 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid35 = _errs576 === errors;
-        valid175 = _valid35;
+        var _valid35 = _errs568 === errors;
+        valid171 = _valid35;
         ifClause35 = "then";
       } else {
         const _errs586 = errors;
-        if (!(data145 === "off" || data145 === "on" || data145 === "hint" || data145 === "info" || data145 === "warning" || data145 === "error" || data145 === false || data145 === true)) {
-          const err357 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data141 === "off" || data141 === "on" || data141 === "hint" || data141 === "info" || data141 === "warning" || data141 === "error" || data141 === false || data141 === true)) {
+          const err357 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err357];
           } else {
@@ -4982,11 +4983,11 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid35 = _errs586 === errors;
-        valid175 = _valid35;
+        valid171 = _valid35;
         ifClause35 = "else";
       }
-      if (!valid175) {
-        const err358 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+      if (!valid171) {
+        const err358 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
         if (vErrors === null) {
           vErrors = [err358];
         } else {
@@ -4995,8 +4996,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data149 = data["lease-renew-too-often"];
+    if (data["lease-renew-budget"] !== void 0) {
+      let data149 = data["lease-renew-budget"];
       const _errs589 = errors;
       let valid180 = true;
       const _errs590 = errors;
@@ -5024,7 +5025,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
           for (const key73 in data149) {
             if (!(key73 === "severity" || key73 === "options")) {
-              const err360 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+              const err360 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err360];
               } else {
@@ -5036,7 +5037,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           if (data149.severity !== void 0) {
             let data150 = data149.severity;
             if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-              const err361 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err361 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err361];
               } else {
@@ -5049,8 +5050,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
             let data151 = data149.options;
             if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
               for (const key74 in data151) {
-                if (!(key74 === "keys" || key74 === "windowSeconds" || key74 === "nodeLeaseSeconds" || key74 === "retryPeriodSeconds")) {
-                  const err362 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+                if (!(key74 === "writesPerSecond")) {
+                  const err362 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err362];
                   } else {
@@ -5059,23 +5060,20 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data151.keys !== void 0) {
-                let data152 = data151.keys;
-                if (Array.isArray(data152)) {
-                  const len5 = data152.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data152[i5] !== "string") {
-                      const err363 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err363];
-                      } else {
-                        vErrors.push(err363);
-                      }
-                      errors++;
+              if (data151.writesPerSecond !== void 0) {
+                let data152 = data151.writesPerSecond;
+                if (typeof data152 == "number" && isFinite(data152)) {
+                  if (data152 <= 0 || isNaN(data152)) {
+                    const err363 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err363];
+                    } else {
+                      vErrors.push(err363);
                     }
+                    errors++;
                   }
                 } else {
-                  const err364 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err364 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err364];
                   } else {
@@ -5084,74 +5082,95 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data151.windowSeconds !== void 0) {
-                let data154 = data151.windowSeconds;
-                if (typeof data154 == "number" && isFinite(data154)) {
-                  if (data154 <= 0 || isNaN(data154)) {
-                    const err365 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err365];
-                    } else {
-                      vErrors.push(err365);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err366 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err366];
-                  } else {
-                    vErrors.push(err366);
-                  }
-                  errors++;
-                }
-              }
-              if (data151.nodeLeaseSeconds !== void 0) {
-                let data155 = data151.nodeLeaseSeconds;
-                if (typeof data155 == "number" && isFinite(data155)) {
-                  if (data155 <= 0 || isNaN(data155)) {
-                    const err367 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err367];
-                    } else {
-                      vErrors.push(err367);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err368 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err368];
-                  } else {
-                    vErrors.push(err368);
-                  }
-                  errors++;
-                }
-              }
-              if (data151.retryPeriodSeconds !== void 0) {
-                let data156 = data151.retryPeriodSeconds;
-                if (typeof data156 == "number" && isFinite(data156)) {
-                  if (data156 < 0 || isNaN(data156)) {
-                    const err369 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err369];
-                    } else {
-                      vErrors.push(err369);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err370 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err370];
-                  } else {
-                    vErrors.push(err370);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err371 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err365 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err365];
+              } else {
+                vErrors.push(err365);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err366 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err366];
+          } else {
+            vErrors.push(err366);
+          }
+          errors++;
+        }
+        var _valid36 = _errs592 === errors;
+        valid180 = _valid36;
+        ifClause36 = "then";
+      } else {
+        const _errs602 = errors;
+        if (!(data149 === "off" || data149 === "on" || data149 === "hint" || data149 === "info" || data149 === "warning" || data149 === "error" || data149 === false || data149 === true)) {
+          const err367 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err367];
+          } else {
+            vErrors.push(err367);
+          }
+          errors++;
+        }
+        var _valid36 = _errs602 === errors;
+        valid180 = _valid36;
+        ifClause36 = "else";
+      }
+      if (!valid180) {
+        const err368 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err368];
+        } else {
+          vErrors.push(err368);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data153 = data["lease-renew-too-often"];
+      const _errs605 = errors;
+      let valid185 = true;
+      const _errs606 = errors;
+      if (!(data153 && typeof data153 == "object" && !Array.isArray(data153))) {
+        const err369 = {};
+        if (vErrors === null) {
+          vErrors = [err369];
+        } else {
+          vErrors.push(err369);
+        }
+        errors++;
+      }
+      var _valid37 = _errs606 === errors;
+      errors = _errs605;
+      if (vErrors !== null) {
+        if (_errs605) {
+          vErrors.length = _errs605;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause37;
+      if (_valid37) {
+        const _errs608 = errors;
+        if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+          for (const key75 in data153) {
+            if (!(key75 === "severity" || key75 === "options")) {
+              const err370 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err370];
+              } else {
+                vErrors.push(err370);
+              }
+              errors++;
+            }
+          }
+          if (data153.severity !== void 0) {
+            let data154 = data153.severity;
+            if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
+              const err371 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err371];
               } else {
@@ -5160,366 +5179,348 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data153.options !== void 0) {
+            let data155 = data153.options;
+            if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
+              for (const key76 in data155) {
+                if (!(key76 === "keys" || key76 === "windowSeconds" || key76 === "nodeLeaseSeconds" || key76 === "retryPeriodSeconds")) {
+                  const err372 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err372];
+                  } else {
+                    vErrors.push(err372);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.keys !== void 0) {
+                let data156 = data155.keys;
+                if (Array.isArray(data156)) {
+                  const len5 = data156.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data156[i5] !== "string") {
+                      const err373 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err373];
+                      } else {
+                        vErrors.push(err373);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err374 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err374];
+                  } else {
+                    vErrors.push(err374);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.windowSeconds !== void 0) {
+                let data158 = data155.windowSeconds;
+                if (typeof data158 == "number" && isFinite(data158)) {
+                  if (data158 <= 0 || isNaN(data158)) {
+                    const err375 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err375];
+                    } else {
+                      vErrors.push(err375);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err376 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err376];
+                  } else {
+                    vErrors.push(err376);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.nodeLeaseSeconds !== void 0) {
+                let data159 = data155.nodeLeaseSeconds;
+                if (typeof data159 == "number" && isFinite(data159)) {
+                  if (data159 <= 0 || isNaN(data159)) {
+                    const err377 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err377];
+                    } else {
+                      vErrors.push(err377);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err378 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err378];
+                  } else {
+                    vErrors.push(err378);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.retryPeriodSeconds !== void 0) {
+                let data160 = data155.retryPeriodSeconds;
+                if (typeof data160 == "number" && isFinite(data160)) {
+                  if (data160 < 0 || isNaN(data160)) {
+                    const err379 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err379];
+                    } else {
+                      vErrors.push(err379);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err380 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err380];
+                  } else {
+                    vErrors.push(err380);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err381 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err381];
+              } else {
+                vErrors.push(err381);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err372 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err382 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err372];
+            vErrors = [err382];
           } else {
-            vErrors.push(err372);
+            vErrors.push(err382);
           }
           errors++;
         }
-        var _valid36 = _errs592 === errors;
-        valid180 = _valid36;
-        ifClause36 = "then";
+        var _valid37 = _errs608 === errors;
+        valid185 = _valid37;
+        ifClause37 = "then";
       } else {
-        const _errs610 = errors;
-        if (!(data149 === "off" || data149 === "on" || data149 === "hint" || data149 === "info" || data149 === "warning" || data149 === "error" || data149 === false || data149 === true)) {
-          const err373 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs626 = errors;
+        if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
+          const err383 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err373];
+            vErrors = [err383];
           } else {
-            vErrors.push(err373);
+            vErrors.push(err383);
           }
           errors++;
         }
-        var _valid36 = _errs610 === errors;
-        valid180 = _valid36;
-        ifClause36 = "else";
+        var _valid37 = _errs626 === errors;
+        valid185 = _valid37;
+        ifClause37 = "else";
       }
-      if (!valid180) {
-        const err374 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
+      if (!valid185) {
+        const err384 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err374];
+          vErrors = [err384];
         } else {
-          vErrors.push(err374);
+          vErrors.push(err384);
         }
         errors++;
       }
     }
     if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data157 = data["lease-selector-assumes-pod"];
-      const _errs613 = errors;
-      let valid187 = true;
-      const _errs614 = errors;
-      if (!(data157 && typeof data157 == "object" && !Array.isArray(data157))) {
-        const err375 = {};
+      let data161 = data["lease-selector-assumes-pod"];
+      const _errs629 = errors;
+      let valid192 = true;
+      const _errs630 = errors;
+      if (!(data161 && typeof data161 == "object" && !Array.isArray(data161))) {
+        const err385 = {};
         if (vErrors === null) {
-          vErrors = [err375];
+          vErrors = [err385];
         } else {
-          vErrors.push(err375);
+          vErrors.push(err385);
         }
         errors++;
       }
-      var _valid37 = _errs614 === errors;
-      errors = _errs613;
+      var _valid38 = _errs630 === errors;
+      errors = _errs629;
       if (vErrors !== null) {
-        if (_errs613) {
-          vErrors.length = _errs613;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause37;
-      if (_valid37) {
-        const _errs616 = errors;
-        if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-          for (const key75 in data157) {
-            if (!(key75 === "severity" || key75 === "options")) {
-              const err376 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err376];
-              } else {
-                vErrors.push(err376);
-              }
-              errors++;
-            }
-          }
-          if (data157.severity !== void 0) {
-            let data158 = data157.severity;
-            if (!(data158 === "off" || data158 === "on" || data158 === "hint" || data158 === "info" || data158 === "warning" || data158 === "error" || data158 === false || data158 === true)) {
-              const err377 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err377];
-              } else {
-                vErrors.push(err377);
-              }
-              errors++;
-            }
-          }
-          if (data157.options !== void 0) {
-            let data159 = data157.options;
-            if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
-              for (const key76 in data159) {
-                const err378 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err378];
-                } else {
-                  vErrors.push(err378);
-                }
-                errors++;
-              }
-            } else {
-              const err379 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err379];
-              } else {
-                vErrors.push(err379);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err380 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err380];
-          } else {
-            vErrors.push(err380);
-          }
-          errors++;
-        }
-        var _valid37 = _errs616 === errors;
-        valid187 = _valid37;
-        ifClause37 = "then";
-      } else {
-        const _errs624 = errors;
-        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
-          const err381 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err381];
-          } else {
-            vErrors.push(err381);
-          }
-          errors++;
-        }
-        var _valid37 = _errs624 === errors;
-        valid187 = _valid37;
-        ifClause37 = "else";
-      }
-      if (!valid187) {
-        const err382 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err382];
-        } else {
-          vErrors.push(err382);
-        }
-        errors++;
-      }
-    }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data160 = data["list-without-resource-version"];
-      const _errs627 = errors;
-      let valid191 = true;
-      const _errs628 = errors;
-      if (!(data160 && typeof data160 == "object" && !Array.isArray(data160))) {
-        const err383 = {};
-        if (vErrors === null) {
-          vErrors = [err383];
-        } else {
-          vErrors.push(err383);
-        }
-        errors++;
-      }
-      var _valid38 = _errs628 === errors;
-      errors = _errs627;
-      if (vErrors !== null) {
-        if (_errs627) {
-          vErrors.length = _errs627;
+        if (_errs629) {
+          vErrors.length = _errs629;
         } else {
           vErrors = null;
         }
       }
       let ifClause38;
       if (_valid38) {
-        const _errs630 = errors;
-        if (data160 && typeof data160 == "object" && !Array.isArray(data160)) {
-          for (const key77 in data160) {
+        const _errs632 = errors;
+        if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+          for (const key77 in data161) {
             if (!(key77 === "severity" || key77 === "options")) {
-              const err384 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
+              const err386 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err384];
+                vErrors = [err386];
               } else {
-                vErrors.push(err384);
+                vErrors.push(err386);
               }
               errors++;
             }
           }
-          if (data160.severity !== void 0) {
-            let data161 = data160.severity;
-            if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-              const err385 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data161.severity !== void 0) {
+            let data162 = data161.severity;
+            if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
+              const err387 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err385];
+                vErrors = [err387];
               } else {
-                vErrors.push(err385);
+                vErrors.push(err387);
               }
               errors++;
             }
           }
-          if (data160.options !== void 0) {
-            let data162 = data160.options;
-            if (data162 && typeof data162 == "object" && !Array.isArray(data162)) {
-              for (const key78 in data162) {
-                if (!(key78 === "ignoreClients" || key78 === "scripts" || key78 === "oldEtcd")) {
-                  const err386 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err386];
-                  } else {
-                    vErrors.push(err386);
-                  }
-                  errors++;
-                }
-              }
-              if (data162.ignoreClients !== void 0) {
-                let data163 = data162.ignoreClients;
-                if (Array.isArray(data163)) {
-                  const len6 = data163.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data163[i6] !== "string") {
-                      const err387 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err387];
-                      } else {
-                        vErrors.push(err387);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data161.options !== void 0) {
+            let data163 = data161.options;
+            if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+              for (const key78 in data163) {
+                const err388 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err388];
                 } else {
-                  const err388 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err388];
-                  } else {
-                    vErrors.push(err388);
-                  }
-                  errors++;
+                  vErrors.push(err388);
                 }
-              }
-              if (data162.scripts !== void 0) {
-                if (typeof data162.scripts !== "boolean") {
-                  const err389 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err389];
-                  } else {
-                    vErrors.push(err389);
-                  }
-                  errors++;
-                }
-              }
-              if (data162.oldEtcd !== void 0) {
-                if (typeof data162.oldEtcd !== "boolean") {
-                  const err390 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err390];
-                  } else {
-                    vErrors.push(err390);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err391 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err389 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err391];
+                vErrors = [err389];
               } else {
-                vErrors.push(err391);
+                vErrors.push(err389);
               }
               errors++;
             }
           }
         } else {
-          const err392 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err390 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err392];
+            vErrors = [err390];
           } else {
-            vErrors.push(err392);
+            vErrors.push(err390);
           }
           errors++;
         }
-        var _valid38 = _errs630 === errors;
-        valid191 = _valid38;
+        var _valid38 = _errs632 === errors;
+        valid192 = _valid38;
         ifClause38 = "then";
       } else {
-        const _errs646 = errors;
-        if (!(data160 === "off" || data160 === "on" || data160 === "hint" || data160 === "info" || data160 === "warning" || data160 === "error" || data160 === false || data160 === true)) {
-          const err393 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs640 = errors;
+        if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
+          const err391 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err393];
+            vErrors = [err391];
           } else {
-            vErrors.push(err393);
+            vErrors.push(err391);
           }
           errors++;
         }
-        var _valid38 = _errs646 === errors;
-        valid191 = _valid38;
+        var _valid38 = _errs640 === errors;
+        valid192 = _valid38;
         ifClause38 = "else";
       }
-      if (!valid191) {
-        const err394 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
+      if (!valid192) {
+        const err392 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err394];
+          vErrors = [err392];
         } else {
-          vErrors.push(err394);
+          vErrors.push(err392);
         }
         errors++;
       }
     }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data167 = data["missing-flow-schema"];
-      const _errs649 = errors;
-      let valid198 = true;
-      const _errs650 = errors;
-      if (!(data167 && typeof data167 == "object" && !Array.isArray(data167))) {
-        const err395 = {};
+    if (data["list-without-resource-version"] !== void 0) {
+      let data164 = data["list-without-resource-version"];
+      const _errs643 = errors;
+      let valid196 = true;
+      const _errs644 = errors;
+      if (!(data164 && typeof data164 == "object" && !Array.isArray(data164))) {
+        const err393 = {};
         if (vErrors === null) {
-          vErrors = [err395];
+          vErrors = [err393];
         } else {
-          vErrors.push(err395);
+          vErrors.push(err393);
         }
         errors++;
       }
-      var _valid39 = _errs650 === errors;
-      errors = _errs649;
+      var _valid39 = _errs644 === errors;
+      errors = _errs643;
       if (vErrors !== null) {
-        if (_errs649) {
-          vErrors.length = _errs649;
+        if (_errs643) {
+          vErrors.length = _errs643;
         } else {
           vErrors = null;
         }
       }
       let ifClause39;
       if (_valid39) {
-        const _errs652 = errors;
-        if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
-          for (const key79 in data167) {
+        const _errs646 = errors;
+        if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
+          for (const key79 in data164) {
             if (!(key79 === "severity" || key79 === "options")) {
-              const err396 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              const err394 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err396];
+                vErrors = [err394];
               } else {
-                vErrors.push(err396);
+                vErrors.push(err394);
               }
               errors++;
             }
           }
-          if (data167.severity !== void 0) {
-            let data168 = data167.severity;
-            if (!(data168 === "off" || data168 === "on" || data168 === "hint" || data168 === "info" || data168 === "warning" || data168 === "error" || data168 === false || data168 === true)) {
-              const err397 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data164.severity !== void 0) {
+            let data165 = data164.severity;
+            if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
+              const err395 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err397];
+                vErrors = [err395];
               } else {
-                vErrors.push(err397);
+                vErrors.push(err395);
               }
               errors++;
             }
           }
-          if (data167.options !== void 0) {
-            let data169 = data167.options;
-            if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
-              for (const key80 in data169) {
-                if (!(key80 === "ignoreClients" || key80 === "permissions" || key80 === "shares" || key80 === "secondsPerList")) {
-                  const err398 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+          if (data164.options !== void 0) {
+            let data166 = data164.options;
+            if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
+              for (const key80 in data166) {
+                if (!(key80 === "ignoreClients" || key80 === "scripts" || key80 === "oldEtcd")) {
+                  const err396 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err396];
+                  } else {
+                    vErrors.push(err396);
+                  }
+                  errors++;
+                }
+              }
+              if (data166.ignoreClients !== void 0) {
+                let data167 = data166.ignoreClients;
+                if (Array.isArray(data167)) {
+                  const len6 = data167.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data167[i6] !== "string") {
+                      const err397 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err397];
+                      } else {
+                        vErrors.push(err397);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err398 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err398];
                   } else {
@@ -5528,23 +5529,20 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data169.ignoreClients !== void 0) {
-                let data170 = data169.ignoreClients;
-                if (Array.isArray(data170)) {
-                  const len7 = data170.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data170[i7] !== "string") {
-                      const err399 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err399];
-                      } else {
-                        vErrors.push(err399);
-                      }
-                      errors++;
-                    }
+              if (data166.scripts !== void 0) {
+                if (typeof data166.scripts !== "boolean") {
+                  const err399 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err399];
+                  } else {
+                    vErrors.push(err399);
                   }
-                } else {
-                  const err400 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  errors++;
+                }
+              }
+              if (data166.oldEtcd !== void 0) {
+                if (typeof data166.oldEtcd !== "boolean") {
+                  const err400 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err400];
                   } else {
@@ -5553,64 +5551,83 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data169.permissions !== void 0) {
-                if (typeof data169.permissions !== "boolean") {
-                  const err401 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err401];
-                  } else {
-                    vErrors.push(err401);
-                  }
-                  errors++;
-                }
-              }
-              if (data169.shares !== void 0) {
-                let data173 = data169.shares;
-                if (!(typeof data173 == "number" && (!(data173 % 1) && !isNaN(data173)) && isFinite(data173))) {
-                  const err402 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err402];
-                  } else {
-                    vErrors.push(err402);
-                  }
-                  errors++;
-                }
-                if (typeof data173 == "number" && isFinite(data173)) {
-                  if (data173 < 1 || isNaN(data173)) {
-                    const err403 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err403];
-                    } else {
-                      vErrors.push(err403);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data169.secondsPerList !== void 0) {
-                let data174 = data169.secondsPerList;
-                if (typeof data174 == "number" && isFinite(data174)) {
-                  if (data174 <= 0 || isNaN(data174)) {
-                    const err404 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err404];
-                    } else {
-                      vErrors.push(err404);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err405 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err405];
-                  } else {
-                    vErrors.push(err405);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err406 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err401 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err401];
+              } else {
+                vErrors.push(err401);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err402 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err402];
+          } else {
+            vErrors.push(err402);
+          }
+          errors++;
+        }
+        var _valid39 = _errs646 === errors;
+        valid196 = _valid39;
+        ifClause39 = "then";
+      } else {
+        const _errs662 = errors;
+        if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
+          const err403 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err403];
+          } else {
+            vErrors.push(err403);
+          }
+          errors++;
+        }
+        var _valid39 = _errs662 === errors;
+        valid196 = _valid39;
+        ifClause39 = "else";
+      }
+      if (!valid196) {
+        const err404 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err404];
+        } else {
+          vErrors.push(err404);
+        }
+        errors++;
+      }
+    }
+    if (data["missing-flow-schema"] !== void 0) {
+      let data171 = data["missing-flow-schema"];
+      const _errs665 = errors;
+      let valid203 = true;
+      const _errs666 = errors;
+      if (!(data171 && typeof data171 == "object" && !Array.isArray(data171))) {
+        const err405 = {};
+        if (vErrors === null) {
+          vErrors = [err405];
+        } else {
+          vErrors.push(err405);
+        }
+        errors++;
+      }
+      var _valid40 = _errs666 === errors;
+      errors = _errs665;
+      if (vErrors !== null) {
+        if (_errs665) {
+          vErrors.length = _errs665;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause40;
+      if (_valid40) {
+        const _errs668 = errors;
+        if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+          for (const key81 in data171) {
+            if (!(key81 === "severity" || key81 === "options")) {
+              const err406 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err406];
               } else {
@@ -5619,216 +5636,202 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data171.severity !== void 0) {
+            let data172 = data171.severity;
+            if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
+              const err407 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err407];
+              } else {
+                vErrors.push(err407);
+              }
+              errors++;
+            }
+          }
+          if (data171.options !== void 0) {
+            let data173 = data171.options;
+            if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+              for (const key82 in data173) {
+                if (!(key82 === "ignoreClients" || key82 === "permissions" || key82 === "shares" || key82 === "secondsPerList")) {
+                  const err408 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err408];
+                  } else {
+                    vErrors.push(err408);
+                  }
+                  errors++;
+                }
+              }
+              if (data173.ignoreClients !== void 0) {
+                let data174 = data173.ignoreClients;
+                if (Array.isArray(data174)) {
+                  const len7 = data174.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data174[i7] !== "string") {
+                      const err409 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err409];
+                      } else {
+                        vErrors.push(err409);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err410 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err410];
+                  } else {
+                    vErrors.push(err410);
+                  }
+                  errors++;
+                }
+              }
+              if (data173.permissions !== void 0) {
+                if (typeof data173.permissions !== "boolean") {
+                  const err411 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err411];
+                  } else {
+                    vErrors.push(err411);
+                  }
+                  errors++;
+                }
+              }
+              if (data173.shares !== void 0) {
+                let data177 = data173.shares;
+                if (!(typeof data177 == "number" && (!(data177 % 1) && !isNaN(data177)) && isFinite(data177))) {
+                  const err412 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err412];
+                  } else {
+                    vErrors.push(err412);
+                  }
+                  errors++;
+                }
+                if (typeof data177 == "number" && isFinite(data177)) {
+                  if (data177 < 1 || isNaN(data177)) {
+                    const err413 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err413];
+                    } else {
+                      vErrors.push(err413);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data173.secondsPerList !== void 0) {
+                let data178 = data173.secondsPerList;
+                if (typeof data178 == "number" && isFinite(data178)) {
+                  if (data178 <= 0 || isNaN(data178)) {
+                    const err414 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err414];
+                    } else {
+                      vErrors.push(err414);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err415 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err415];
+                  } else {
+                    vErrors.push(err415);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err416 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err416];
+              } else {
+                vErrors.push(err416);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err407 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err417 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err407];
+            vErrors = [err417];
           } else {
-            vErrors.push(err407);
+            vErrors.push(err417);
           }
           errors++;
         }
-        var _valid39 = _errs652 === errors;
-        valid198 = _valid39;
-        ifClause39 = "then";
+        var _valid40 = _errs668 === errors;
+        valid203 = _valid40;
+        ifClause40 = "then";
       } else {
-        const _errs670 = errors;
-        if (!(data167 === "off" || data167 === "on" || data167 === "hint" || data167 === "info" || data167 === "warning" || data167 === "error" || data167 === false || data167 === true)) {
-          const err408 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs686 = errors;
+        if (!(data171 === "off" || data171 === "on" || data171 === "hint" || data171 === "info" || data171 === "warning" || data171 === "error" || data171 === false || data171 === true)) {
+          const err418 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err408];
+            vErrors = [err418];
           } else {
-            vErrors.push(err408);
+            vErrors.push(err418);
           }
           errors++;
         }
-        var _valid39 = _errs670 === errors;
-        valid198 = _valid39;
-        ifClause39 = "else";
+        var _valid40 = _errs686 === errors;
+        valid203 = _valid40;
+        ifClause40 = "else";
       }
-      if (!valid198) {
-        const err409 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+      if (!valid203) {
+        const err419 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err409];
+          vErrors = [err419];
         } else {
-          vErrors.push(err409);
+          vErrors.push(err419);
         }
         errors++;
       }
     }
     if (data["node-status-report-trap"] !== void 0) {
-      let data175 = data["node-status-report-trap"];
-      const _errs673 = errors;
-      let valid205 = true;
-      const _errs674 = errors;
-      if (!(data175 && typeof data175 == "object" && !Array.isArray(data175))) {
-        const err410 = {};
+      let data179 = data["node-status-report-trap"];
+      const _errs689 = errors;
+      let valid210 = true;
+      const _errs690 = errors;
+      if (!(data179 && typeof data179 == "object" && !Array.isArray(data179))) {
+        const err420 = {};
         if (vErrors === null) {
-          vErrors = [err410];
+          vErrors = [err420];
         } else {
-          vErrors.push(err410);
+          vErrors.push(err420);
         }
         errors++;
       }
-      var _valid40 = _errs674 === errors;
-      errors = _errs673;
+      var _valid41 = _errs690 === errors;
+      errors = _errs689;
       if (vErrors !== null) {
-        if (_errs673) {
-          vErrors.length = _errs673;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause40;
-      if (_valid40) {
-        const _errs676 = errors;
-        if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-          for (const key81 in data175) {
-            if (!(key81 === "severity" || key81 === "options")) {
-              const err411 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err411];
-              } else {
-                vErrors.push(err411);
-              }
-              errors++;
-            }
-          }
-          if (data175.severity !== void 0) {
-            let data176 = data175.severity;
-            if (!(data176 === "off" || data176 === "on" || data176 === "hint" || data176 === "info" || data176 === "warning" || data176 === "error" || data176 === false || data176 === true)) {
-              const err412 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err412];
-              } else {
-                vErrors.push(err412);
-              }
-              errors++;
-            }
-          }
-          if (data175.options !== void 0) {
-            let data177 = data175.options;
-            if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
-              for (const key82 in data177) {
-                const err413 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err413];
-                } else {
-                  vErrors.push(err413);
-                }
-                errors++;
-              }
-            } else {
-              const err414 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err414];
-              } else {
-                vErrors.push(err414);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err415 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err415];
-          } else {
-            vErrors.push(err415);
-          }
-          errors++;
-        }
-        var _valid40 = _errs676 === errors;
-        valid205 = _valid40;
-        ifClause40 = "then";
-      } else {
-        const _errs684 = errors;
-        if (!(data175 === "off" || data175 === "on" || data175 === "hint" || data175 === "info" || data175 === "warning" || data175 === "error" || data175 === false || data175 === true)) {
-          const err416 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err416];
-          } else {
-            vErrors.push(err416);
-          }
-          errors++;
-        }
-        var _valid40 = _errs684 === errors;
-        valid205 = _valid40;
-        ifClause40 = "else";
-      }
-      if (!valid205) {
-        const err417 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err417];
-        } else {
-          vErrors.push(err417);
-        }
-        errors++;
-      }
-    }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data178 = data["priority-level-rejected"];
-      const _errs687 = errors;
-      let valid209 = true;
-      const _errs688 = errors;
-      if (!(data178 && typeof data178 == "object" && !Array.isArray(data178))) {
-        const err418 = {};
-        if (vErrors === null) {
-          vErrors = [err418];
-        } else {
-          vErrors.push(err418);
-        }
-        errors++;
-      }
-      var _valid41 = _errs688 === errors;
-      errors = _errs687;
-      if (vErrors !== null) {
-        if (_errs687) {
-          vErrors.length = _errs687;
+        if (_errs689) {
+          vErrors.length = _errs689;
         } else {
           vErrors = null;
         }
       }
       let ifClause41;
       if (_valid41) {
-        const _errs690 = errors;
-        if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
-          for (const key83 in data178) {
+        const _errs692 = errors;
+        if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+          for (const key83 in data179) {
             if (!(key83 === "severity" || key83 === "options")) {
-              const err419 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
+              const err421 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err419];
+                vErrors = [err421];
               } else {
-                vErrors.push(err419);
+                vErrors.push(err421);
               }
               errors++;
             }
           }
-          if (data178.severity !== void 0) {
-            let data179 = data178.severity;
-            if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
-              const err420 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err420];
-              } else {
-                vErrors.push(err420);
-              }
-              errors++;
-            }
-          }
-          if (data178.options !== void 0) {
-            let data180 = data178.options;
-            if (data180 && typeof data180 == "object" && !Array.isArray(data180)) {
-              for (const key84 in data180) {
-                const err421 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err421];
-                } else {
-                  vErrors.push(err421);
-                }
-                errors++;
-              }
-            } else {
-              const err422 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data179.severity !== void 0) {
+            let data180 = data179.severity;
+            if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
+              const err422 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err422];
               } else {
@@ -5837,396 +5840,396 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data179.options !== void 0) {
+            let data181 = data179.options;
+            if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
+              for (const key84 in data181) {
+                const err423 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err423];
+                } else {
+                  vErrors.push(err423);
+                }
+                errors++;
+              }
+            } else {
+              const err424 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err424];
+              } else {
+                vErrors.push(err424);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err423 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err425 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err423];
+            vErrors = [err425];
           } else {
-            vErrors.push(err423);
+            vErrors.push(err425);
           }
           errors++;
         }
-        var _valid41 = _errs690 === errors;
-        valid209 = _valid41;
+        var _valid41 = _errs692 === errors;
+        valid210 = _valid41;
         ifClause41 = "then";
       } else {
-        const _errs698 = errors;
-        if (!(data178 === "off" || data178 === "on" || data178 === "hint" || data178 === "info" || data178 === "warning" || data178 === "error" || data178 === false || data178 === true)) {
-          const err424 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs700 = errors;
+        if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
+          const err426 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err424];
+            vErrors = [err426];
           } else {
-            vErrors.push(err424);
+            vErrors.push(err426);
           }
           errors++;
         }
-        var _valid41 = _errs698 === errors;
-        valid209 = _valid41;
+        var _valid41 = _errs700 === errors;
+        valid210 = _valid41;
         ifClause41 = "else";
       }
-      if (!valid209) {
-        const err425 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+      if (!valid210) {
+        const err427 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err425];
+          vErrors = [err427];
         } else {
-          vErrors.push(err425);
+          vErrors.push(err427);
         }
         errors++;
       }
     }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data181 = data["priority-level-starves-leaders"];
-      const _errs701 = errors;
-      let valid213 = true;
-      const _errs702 = errors;
-      if (!(data181 && typeof data181 == "object" && !Array.isArray(data181))) {
-        const err426 = {};
+    if (data["priority-level-rejected"] !== void 0) {
+      let data182 = data["priority-level-rejected"];
+      const _errs703 = errors;
+      let valid214 = true;
+      const _errs704 = errors;
+      if (!(data182 && typeof data182 == "object" && !Array.isArray(data182))) {
+        const err428 = {};
         if (vErrors === null) {
-          vErrors = [err426];
+          vErrors = [err428];
         } else {
-          vErrors.push(err426);
+          vErrors.push(err428);
         }
         errors++;
       }
-      var _valid42 = _errs702 === errors;
-      errors = _errs701;
+      var _valid42 = _errs704 === errors;
+      errors = _errs703;
       if (vErrors !== null) {
-        if (_errs701) {
-          vErrors.length = _errs701;
+        if (_errs703) {
+          vErrors.length = _errs703;
         } else {
           vErrors = null;
         }
       }
       let ifClause42;
       if (_valid42) {
-        const _errs704 = errors;
-        if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
-          for (const key85 in data181) {
+        const _errs706 = errors;
+        if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
+          for (const key85 in data182) {
             if (!(key85 === "severity" || key85 === "options")) {
-              const err427 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
+              const err429 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err427];
+                vErrors = [err429];
               } else {
-                vErrors.push(err427);
+                vErrors.push(err429);
               }
               errors++;
             }
           }
-          if (data181.severity !== void 0) {
-            let data182 = data181.severity;
-            if (!(data182 === "off" || data182 === "on" || data182 === "hint" || data182 === "info" || data182 === "warning" || data182 === "error" || data182 === false || data182 === true)) {
-              const err428 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data182.severity !== void 0) {
+            let data183 = data182.severity;
+            if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
+              const err430 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err428];
+                vErrors = [err430];
               } else {
-                vErrors.push(err428);
+                vErrors.push(err430);
               }
               errors++;
             }
           }
-          if (data181.options !== void 0) {
-            let data183 = data181.options;
-            if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
-              for (const key86 in data183) {
-                if (!(key86 === "inflight" || key86 === "warnBelow" || key86 === "errorBelow")) {
-                  const err429 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err429];
-                  } else {
-                    vErrors.push(err429);
-                  }
-                  errors++;
+          if (data182.options !== void 0) {
+            let data184 = data182.options;
+            if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
+              for (const key86 in data184) {
+                const err431 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err431];
+                } else {
+                  vErrors.push(err431);
                 }
-              }
-              if (data183.inflight !== void 0) {
-                let data184 = data183.inflight;
-                if (!(typeof data184 == "number" && (!(data184 % 1) && !isNaN(data184)) && isFinite(data184))) {
-                  const err430 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err430];
-                  } else {
-                    vErrors.push(err430);
-                  }
-                  errors++;
-                }
-                if (typeof data184 == "number" && isFinite(data184)) {
-                  if (data184 < 1 || isNaN(data184)) {
-                    const err431 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err431];
-                    } else {
-                      vErrors.push(err431);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data183.warnBelow !== void 0) {
-                let data185 = data183.warnBelow;
-                if (!(typeof data185 == "number" && (!(data185 % 1) && !isNaN(data185)) && isFinite(data185))) {
-                  const err432 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err432];
-                  } else {
-                    vErrors.push(err432);
-                  }
-                  errors++;
-                }
-                if (typeof data185 == "number" && isFinite(data185)) {
-                  if (data185 < 1 || isNaN(data185)) {
-                    const err433 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err433];
-                    } else {
-                      vErrors.push(err433);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data183.errorBelow !== void 0) {
-                let data186 = data183.errorBelow;
-                if (!(typeof data186 == "number" && (!(data186 % 1) && !isNaN(data186)) && isFinite(data186))) {
-                  const err434 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err434];
-                  } else {
-                    vErrors.push(err434);
-                  }
-                  errors++;
-                }
-                if (typeof data186 == "number" && isFinite(data186)) {
-                  if (data186 < 0 || isNaN(data186)) {
-                    const err435 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err435];
-                    } else {
-                      vErrors.push(err435);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err436 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err432 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err436];
+                vErrors = [err432];
               } else {
-                vErrors.push(err436);
+                vErrors.push(err432);
               }
               errors++;
             }
           }
         } else {
-          const err437 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err433 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err437];
+            vErrors = [err433];
           } else {
-            vErrors.push(err437);
+            vErrors.push(err433);
           }
           errors++;
         }
-        var _valid42 = _errs704 === errors;
-        valid213 = _valid42;
+        var _valid42 = _errs706 === errors;
+        valid214 = _valid42;
         ifClause42 = "then";
       } else {
-        const _errs718 = errors;
-        if (!(data181 === "off" || data181 === "on" || data181 === "hint" || data181 === "info" || data181 === "warning" || data181 === "error" || data181 === false || data181 === true)) {
-          const err438 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs714 = errors;
+        if (!(data182 === "off" || data182 === "on" || data182 === "hint" || data182 === "info" || data182 === "warning" || data182 === "error" || data182 === false || data182 === true)) {
+          const err434 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err438];
+            vErrors = [err434];
           } else {
-            vErrors.push(err438);
+            vErrors.push(err434);
           }
           errors++;
         }
-        var _valid42 = _errs718 === errors;
-        valid213 = _valid42;
+        var _valid42 = _errs714 === errors;
+        valid214 = _valid42;
         ifClause42 = "else";
       }
-      if (!valid213) {
-        const err439 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+      if (!valid214) {
+        const err435 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err439];
+          vErrors = [err435];
         } else {
-          vErrors.push(err439);
+          vErrors.push(err435);
         }
         errors++;
       }
     }
-    if (data["quantile-misses-objective"] !== void 0) {
-      let data187 = data["quantile-misses-objective"];
-      const _errs721 = errors;
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data185 = data["priority-level-starves-leaders"];
+      const _errs717 = errors;
       let valid218 = true;
-      const _errs722 = errors;
-      if (!(data187 && typeof data187 == "object" && !Array.isArray(data187))) {
-        const err440 = {};
+      const _errs718 = errors;
+      if (!(data185 && typeof data185 == "object" && !Array.isArray(data185))) {
+        const err436 = {};
         if (vErrors === null) {
-          vErrors = [err440];
+          vErrors = [err436];
         } else {
-          vErrors.push(err440);
+          vErrors.push(err436);
         }
         errors++;
       }
-      var _valid43 = _errs722 === errors;
-      errors = _errs721;
+      var _valid43 = _errs718 === errors;
+      errors = _errs717;
       if (vErrors !== null) {
-        if (_errs721) {
-          vErrors.length = _errs721;
+        if (_errs717) {
+          vErrors.length = _errs717;
         } else {
           vErrors = null;
         }
       }
       let ifClause43;
       if (_valid43) {
-        const _errs724 = errors;
-        if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
-          for (const key87 in data187) {
+        const _errs720 = errors;
+        if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+          for (const key87 in data185) {
             if (!(key87 === "severity" || key87 === "options")) {
-              const err441 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
+              const err437 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err441];
+                vErrors = [err437];
               } else {
-                vErrors.push(err441);
+                vErrors.push(err437);
               }
               errors++;
             }
           }
-          if (data187.severity !== void 0) {
-            let data188 = data187.severity;
-            if (!(data188 === "off" || data188 === "on" || data188 === "hint" || data188 === "info" || data188 === "warning" || data188 === "error" || data188 === false || data188 === true)) {
-              const err442 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data185.severity !== void 0) {
+            let data186 = data185.severity;
+            if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
+              const err438 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err442];
+                vErrors = [err438];
               } else {
-                vErrors.push(err442);
+                vErrors.push(err438);
               }
               errors++;
             }
           }
-          if (data187.options !== void 0) {
-            let data189 = data187.options;
-            if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
-              for (const key88 in data189) {
-                const err443 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err443];
-                } else {
-                  vErrors.push(err443);
+          if (data185.options !== void 0) {
+            let data187 = data185.options;
+            if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+              for (const key88 in data187) {
+                if (!(key88 === "inflight" || key88 === "warnBelow" || key88 === "errorBelow")) {
+                  const err439 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err439];
+                  } else {
+                    vErrors.push(err439);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data187.inflight !== void 0) {
+                let data188 = data187.inflight;
+                if (!(typeof data188 == "number" && (!(data188 % 1) && !isNaN(data188)) && isFinite(data188))) {
+                  const err440 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err440];
+                  } else {
+                    vErrors.push(err440);
+                  }
+                  errors++;
+                }
+                if (typeof data188 == "number" && isFinite(data188)) {
+                  if (data188 < 1 || isNaN(data188)) {
+                    const err441 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err441];
+                    } else {
+                      vErrors.push(err441);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data187.warnBelow !== void 0) {
+                let data189 = data187.warnBelow;
+                if (!(typeof data189 == "number" && (!(data189 % 1) && !isNaN(data189)) && isFinite(data189))) {
+                  const err442 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err442];
+                  } else {
+                    vErrors.push(err442);
+                  }
+                  errors++;
+                }
+                if (typeof data189 == "number" && isFinite(data189)) {
+                  if (data189 < 1 || isNaN(data189)) {
+                    const err443 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err443];
+                    } else {
+                      vErrors.push(err443);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data187.errorBelow !== void 0) {
+                let data190 = data187.errorBelow;
+                if (!(typeof data190 == "number" && (!(data190 % 1) && !isNaN(data190)) && isFinite(data190))) {
+                  const err444 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err444];
+                  } else {
+                    vErrors.push(err444);
+                  }
+                  errors++;
+                }
+                if (typeof data190 == "number" && isFinite(data190)) {
+                  if (data190 < 0 || isNaN(data190)) {
+                    const err445 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err445];
+                    } else {
+                      vErrors.push(err445);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err444 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err446 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err444];
+                vErrors = [err446];
               } else {
-                vErrors.push(err444);
+                vErrors.push(err446);
               }
               errors++;
             }
           }
         } else {
-          const err445 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err447 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err445];
+            vErrors = [err447];
           } else {
-            vErrors.push(err445);
+            vErrors.push(err447);
           }
           errors++;
         }
-        var _valid43 = _errs724 === errors;
+        var _valid43 = _errs720 === errors;
         valid218 = _valid43;
         ifClause43 = "then";
       } else {
-        const _errs732 = errors;
-        if (!(data187 === "off" || data187 === "on" || data187 === "hint" || data187 === "info" || data187 === "warning" || data187 === "error" || data187 === false || data187 === true)) {
-          const err446 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs734 = errors;
+        if (!(data185 === "off" || data185 === "on" || data185 === "hint" || data185 === "info" || data185 === "warning" || data185 === "error" || data185 === false || data185 === true)) {
+          const err448 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err446];
+            vErrors = [err448];
           } else {
-            vErrors.push(err446);
+            vErrors.push(err448);
           }
           errors++;
         }
-        var _valid43 = _errs732 === errors;
+        var _valid43 = _errs734 === errors;
         valid218 = _valid43;
         ifClause43 = "else";
       }
       if (!valid218) {
-        const err447 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
+        const err449 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err447];
+          vErrors = [err449];
         } else {
-          vErrors.push(err447);
+          vErrors.push(err449);
         }
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data190 = data["watch-cache-off"];
-      const _errs735 = errors;
-      let valid222 = true;
-      const _errs736 = errors;
-      if (!(data190 && typeof data190 == "object" && !Array.isArray(data190))) {
-        const err448 = {};
+    if (data["quantile-misses-objective"] !== void 0) {
+      let data191 = data["quantile-misses-objective"];
+      const _errs737 = errors;
+      let valid223 = true;
+      const _errs738 = errors;
+      if (!(data191 && typeof data191 == "object" && !Array.isArray(data191))) {
+        const err450 = {};
         if (vErrors === null) {
-          vErrors = [err448];
+          vErrors = [err450];
         } else {
-          vErrors.push(err448);
+          vErrors.push(err450);
         }
         errors++;
       }
-      var _valid44 = _errs736 === errors;
-      errors = _errs735;
+      var _valid44 = _errs738 === errors;
+      errors = _errs737;
       if (vErrors !== null) {
-        if (_errs735) {
-          vErrors.length = _errs735;
+        if (_errs737) {
+          vErrors.length = _errs737;
         } else {
           vErrors = null;
         }
       }
       let ifClause44;
       if (_valid44) {
-        const _errs738 = errors;
-        if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
-          for (const key89 in data190) {
+        const _errs740 = errors;
+        if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+          for (const key89 in data191) {
             if (!(key89 === "severity" || key89 === "options")) {
-              const err449 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
+              const err451 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err449];
+                vErrors = [err451];
               } else {
-                vErrors.push(err449);
+                vErrors.push(err451);
               }
               errors++;
             }
           }
-          if (data190.severity !== void 0) {
-            let data191 = data190.severity;
-            if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
-              const err450 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err450];
-              } else {
-                vErrors.push(err450);
-              }
-              errors++;
-            }
-          }
-          if (data190.options !== void 0) {
-            let data192 = data190.options;
-            if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-              for (const key90 in data192) {
-                const err451 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err451];
-                } else {
-                  vErrors.push(err451);
-                }
-                errors++;
-              }
-            } else {
-              const err452 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data191.severity !== void 0) {
+            let data192 = data191.severity;
+            if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
+              const err452 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err452];
               } else {
@@ -6235,144 +6238,139 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data191.options !== void 0) {
+            let data193 = data191.options;
+            if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+              for (const key90 in data193) {
+                const err453 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err453];
+                } else {
+                  vErrors.push(err453);
+                }
+                errors++;
+              }
+            } else {
+              const err454 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err454];
+              } else {
+                vErrors.push(err454);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err453 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err455 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err453];
+            vErrors = [err455];
           } else {
-            vErrors.push(err453);
+            vErrors.push(err455);
           }
           errors++;
         }
-        var _valid44 = _errs738 === errors;
-        valid222 = _valid44;
+        var _valid44 = _errs740 === errors;
+        valid223 = _valid44;
         ifClause44 = "then";
       } else {
-        const _errs746 = errors;
-        if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
-          const err454 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs748 = errors;
+        if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
+          const err456 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err454];
+            vErrors = [err456];
           } else {
-            vErrors.push(err454);
+            vErrors.push(err456);
           }
           errors++;
         }
-        var _valid44 = _errs746 === errors;
-        valid222 = _valid44;
+        var _valid44 = _errs748 === errors;
+        valid223 = _valid44;
         ifClause44 = "else";
       }
-      if (!valid222) {
-        const err455 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
+      if (!valid223) {
+        const err457 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err455];
+          vErrors = [err457];
         } else {
-          vErrors.push(err455);
+          vErrors.push(err457);
         }
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data193 = data["webhook-backend-single"];
-      const _errs749 = errors;
-      let valid226 = true;
-      const _errs750 = errors;
-      if (!(data193 && typeof data193 == "object" && !Array.isArray(data193))) {
-        const err456 = {};
+    if (data["watch-cache-off"] !== void 0) {
+      let data194 = data["watch-cache-off"];
+      const _errs751 = errors;
+      let valid227 = true;
+      const _errs752 = errors;
+      if (!(data194 && typeof data194 == "object" && !Array.isArray(data194))) {
+        const err458 = {};
         if (vErrors === null) {
-          vErrors = [err456];
+          vErrors = [err458];
         } else {
-          vErrors.push(err456);
+          vErrors.push(err458);
         }
         errors++;
       }
-      var _valid45 = _errs750 === errors;
-      errors = _errs749;
+      var _valid45 = _errs752 === errors;
+      errors = _errs751;
       if (vErrors !== null) {
-        if (_errs749) {
-          vErrors.length = _errs749;
+        if (_errs751) {
+          vErrors.length = _errs751;
         } else {
           vErrors = null;
         }
       }
       let ifClause45;
       if (_valid45) {
-        const _errs752 = errors;
-        if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
-          for (const key91 in data193) {
+        const _errs754 = errors;
+        if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
+          for (const key91 in data194) {
             if (!(key91 === "severity" || key91 === "options")) {
-              const err457 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
+              const err459 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err457];
+                vErrors = [err459];
               } else {
-                vErrors.push(err457);
+                vErrors.push(err459);
               }
               errors++;
             }
           }
-          if (data193.severity !== void 0) {
-            let data194 = data193.severity;
-            if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
-              const err458 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data194.severity !== void 0) {
+            let data195 = data194.severity;
+            if (!(data195 === "off" || data195 === "on" || data195 === "hint" || data195 === "info" || data195 === "warning" || data195 === "error" || data195 === false || data195 === true)) {
+              const err460 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err458];
+                vErrors = [err460];
               } else {
-                vErrors.push(err458);
+                vErrors.push(err460);
               }
               errors++;
             }
           }
-          if (data193.options !== void 0) {
-            let data195 = data193.options;
-            if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
-              for (const key92 in data195) {
-                if (!(key92 === "requireDisruptionBudget")) {
-                  const err459 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err459];
-                  } else {
-                    vErrors.push(err459);
-                  }
-                  errors++;
+          if (data194.options !== void 0) {
+            let data196 = data194.options;
+            if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
+              for (const key92 in data196) {
+                const err461 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err461];
+                } else {
+                  vErrors.push(err461);
                 }
-              }
-              if (data195.requireDisruptionBudget !== void 0) {
-                if (typeof data195.requireDisruptionBudget !== "boolean") {
-                  const err460 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err460];
-                  } else {
-                    vErrors.push(err460);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err461 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err462 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err461];
+                vErrors = [err462];
               } else {
-                vErrors.push(err461);
+                vErrors.push(err462);
               }
               errors++;
             }
           }
         } else {
-          const err462 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err462];
-          } else {
-            vErrors.push(err462);
-          }
-          errors++;
-        }
-        var _valid45 = _errs752 === errors;
-        valid226 = _valid45;
-        ifClause45 = "then";
-      } else {
-        const _errs762 = errors;
-        if (!(data193 === "off" || data193 === "on" || data193 === "hint" || data193 === "info" || data193 === "warning" || data193 === "error" || data193 === false || data193 === true)) {
-          const err463 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err463 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err463];
           } else {
@@ -6380,31 +6378,45 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        var _valid45 = _errs754 === errors;
+        valid227 = _valid45;
+        ifClause45 = "then";
+      } else {
+        const _errs762 = errors;
+        if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
+          const err464 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err464];
+          } else {
+            vErrors.push(err464);
+          }
+          errors++;
+        }
         var _valid45 = _errs762 === errors;
-        valid226 = _valid45;
+        valid227 = _valid45;
         ifClause45 = "else";
       }
-      if (!valid226) {
-        const err464 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err464];
-        } else {
-          vErrors.push(err464);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data197 = data["webhook-fails-closed-on-system"];
-      const _errs765 = errors;
-      let valid231 = true;
-      const _errs766 = errors;
-      if (!(data197 && typeof data197 == "object" && !Array.isArray(data197))) {
-        const err465 = {};
+      if (!valid227) {
+        const err465 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
         if (vErrors === null) {
           vErrors = [err465];
         } else {
           vErrors.push(err465);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-backend-single"] !== void 0) {
+      let data197 = data["webhook-backend-single"];
+      const _errs765 = errors;
+      let valid231 = true;
+      const _errs766 = errors;
+      if (!(data197 && typeof data197 == "object" && !Array.isArray(data197))) {
+        const err466 = {};
+        if (vErrors === null) {
+          vErrors = [err466];
+        } else {
+          vErrors.push(err466);
         }
         errors++;
       }
@@ -6423,19 +6435,7 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
           for (const key93 in data197) {
             if (!(key93 === "severity" || key93 === "options")) {
-              const err466 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err466];
-              } else {
-                vErrors.push(err466);
-              }
-              errors++;
-            }
-          }
-          if (data197.severity !== void 0) {
-            let data198 = data197.severity;
-            if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
-              const err467 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+              const err467 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err467];
               } else {
@@ -6444,34 +6444,59 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data197.severity !== void 0) {
+            let data198 = data197.severity;
+            if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
+              const err468 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err468];
+              } else {
+                vErrors.push(err468);
+              }
+              errors++;
+            }
+          }
           if (data197.options !== void 0) {
             let data199 = data197.options;
             if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
               for (const key94 in data199) {
-                const err468 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err468];
-                } else {
-                  vErrors.push(err468);
+                if (!(key94 === "requireDisruptionBudget")) {
+                  const err469 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err469];
+                  } else {
+                    vErrors.push(err469);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data199.requireDisruptionBudget !== void 0) {
+                if (typeof data199.requireDisruptionBudget !== "boolean") {
+                  const err470 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err470];
+                  } else {
+                    vErrors.push(err470);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err469 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err471 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err469];
+                vErrors = [err471];
               } else {
-                vErrors.push(err469);
+                vErrors.push(err471);
               }
               errors++;
             }
           }
         } else {
-          const err470 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err472 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err470];
+            vErrors = [err472];
           } else {
-            vErrors.push(err470);
+            vErrors.push(err472);
           }
           errors++;
         }
@@ -6479,138 +6504,118 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid231 = _valid46;
         ifClause46 = "then";
       } else {
-        const _errs776 = errors;
+        const _errs778 = errors;
         if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
-          const err471 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err473 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err471];
+            vErrors = [err473];
           } else {
-            vErrors.push(err471);
+            vErrors.push(err473);
           }
           errors++;
         }
-        var _valid46 = _errs776 === errors;
+        var _valid46 = _errs778 === errors;
         valid231 = _valid46;
         ifClause46 = "else";
       }
       if (!valid231) {
-        const err472 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
+        const err474 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err472];
+          vErrors = [err474];
         } else {
-          vErrors.push(err472);
+          vErrors.push(err474);
         }
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data200 = data["webhook-intercepts-leases"];
-      const _errs779 = errors;
-      let valid235 = true;
-      const _errs780 = errors;
-      if (!(data200 && typeof data200 == "object" && !Array.isArray(data200))) {
-        const err473 = {};
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data201 = data["webhook-fails-closed-on-system"];
+      const _errs781 = errors;
+      let valid236 = true;
+      const _errs782 = errors;
+      if (!(data201 && typeof data201 == "object" && !Array.isArray(data201))) {
+        const err475 = {};
         if (vErrors === null) {
-          vErrors = [err473];
+          vErrors = [err475];
         } else {
-          vErrors.push(err473);
+          vErrors.push(err475);
         }
         errors++;
       }
-      var _valid47 = _errs780 === errors;
-      errors = _errs779;
+      var _valid47 = _errs782 === errors;
+      errors = _errs781;
       if (vErrors !== null) {
-        if (_errs779) {
-          vErrors.length = _errs779;
+        if (_errs781) {
+          vErrors.length = _errs781;
         } else {
           vErrors = null;
         }
       }
       let ifClause47;
       if (_valid47) {
-        const _errs782 = errors;
-        if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-          for (const key95 in data200) {
+        const _errs784 = errors;
+        if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
+          for (const key95 in data201) {
             if (!(key95 === "severity" || key95 === "options")) {
-              const err474 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
+              const err476 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err474];
+                vErrors = [err476];
               } else {
-                vErrors.push(err474);
+                vErrors.push(err476);
               }
               errors++;
             }
           }
-          if (data200.severity !== void 0) {
-            let data201 = data200.severity;
-            if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
-              const err475 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data201.severity !== void 0) {
+            let data202 = data201.severity;
+            if (!(data202 === "off" || data202 === "on" || data202 === "hint" || data202 === "info" || data202 === "warning" || data202 === "error" || data202 === false || data202 === true)) {
+              const err477 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err475];
+                vErrors = [err477];
               } else {
-                vErrors.push(err475);
+                vErrors.push(err477);
               }
               errors++;
             }
           }
-          if (data200.options !== void 0) {
-            let data202 = data200.options;
-            if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
-              for (const key96 in data202) {
-                if (!(key96 === "maximumTimeoutSeconds")) {
-                  const err476 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err476];
-                  } else {
-                    vErrors.push(err476);
-                  }
-                  errors++;
+          if (data201.options !== void 0) {
+            let data203 = data201.options;
+            if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+              for (const key96 in data203) {
+                const err478 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err478];
+                } else {
+                  vErrors.push(err478);
                 }
-              }
-              if (data202.maximumTimeoutSeconds !== void 0) {
-                let data203 = data202.maximumTimeoutSeconds;
-                if (!(typeof data203 == "number" && (!(data203 % 1) && !isNaN(data203)) && isFinite(data203))) {
-                  const err477 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err477];
-                  } else {
-                    vErrors.push(err477);
-                  }
-                  errors++;
-                }
-                if (typeof data203 == "number" && isFinite(data203)) {
-                  if (data203 > 4 || isNaN(data203)) {
-                    const err478 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err478];
-                    } else {
-                      vErrors.push(err478);
-                    }
-                    errors++;
-                  }
-                  if (data203 < 1 || isNaN(data203)) {
-                    const err479 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err479];
-                    } else {
-                      vErrors.push(err479);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err480 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err479 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err480];
+                vErrors = [err479];
               } else {
-                vErrors.push(err480);
+                vErrors.push(err479);
               }
               errors++;
             }
           }
         } else {
-          const err481 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err480 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err480];
+          } else {
+            vErrors.push(err480);
+          }
+          errors++;
+        }
+        var _valid47 = _errs784 === errors;
+        valid236 = _valid47;
+        ifClause47 = "then";
+      } else {
+        const _errs792 = errors;
+        if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
+          const err481 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err481];
           } else {
@@ -6618,45 +6623,31 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid47 = _errs782 === errors;
-        valid235 = _valid47;
-        ifClause47 = "then";
-      } else {
-        const _errs792 = errors;
-        if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
-          const err482 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err482];
-          } else {
-            vErrors.push(err482);
-          }
-          errors++;
-        }
         var _valid47 = _errs792 === errors;
-        valid235 = _valid47;
+        valid236 = _valid47;
         ifClause47 = "else";
       }
-      if (!valid235) {
-        const err483 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
+      if (!valid236) {
+        const err482 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err483];
+          vErrors = [err482];
         } else {
-          vErrors.push(err483);
+          vErrors.push(err482);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data204 = data["webhook-mutates-owned"];
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data204 = data["webhook-intercepts-leases"];
       const _errs795 = errors;
       let valid240 = true;
       const _errs796 = errors;
       if (!(data204 && typeof data204 == "object" && !Array.isArray(data204))) {
-        const err484 = {};
+        const err483 = {};
         if (vErrors === null) {
-          vErrors = [err484];
+          vErrors = [err483];
         } else {
-          vErrors.push(err484);
+          vErrors.push(err483);
         }
         errors++;
       }
@@ -6675,7 +6666,19 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
           for (const key97 in data204) {
             if (!(key97 === "severity" || key97 === "options")) {
-              const err485 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
+              const err484 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err484];
+              } else {
+                vErrors.push(err484);
+              }
+              errors++;
+            }
+          }
+          if (data204.severity !== void 0) {
+            let data205 = data204.severity;
+            if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
+              const err485 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err485];
               } else {
@@ -6684,46 +6687,68 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data204.severity !== void 0) {
-            let data205 = data204.severity;
-            if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
-              const err486 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err486];
-              } else {
-                vErrors.push(err486);
-              }
-              errors++;
-            }
-          }
           if (data204.options !== void 0) {
             let data206 = data204.options;
             if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
               for (const key98 in data206) {
-                const err487 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err487];
-                } else {
-                  vErrors.push(err487);
+                if (!(key98 === "maximumTimeoutSeconds")) {
+                  const err486 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err486];
+                  } else {
+                    vErrors.push(err486);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data206.maximumTimeoutSeconds !== void 0) {
+                let data207 = data206.maximumTimeoutSeconds;
+                if (!(typeof data207 == "number" && (!(data207 % 1) && !isNaN(data207)) && isFinite(data207))) {
+                  const err487 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err487];
+                  } else {
+                    vErrors.push(err487);
+                  }
+                  errors++;
+                }
+                if (typeof data207 == "number" && isFinite(data207)) {
+                  if (data207 > 4 || isNaN(data207)) {
+                    const err488 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err488];
+                    } else {
+                      vErrors.push(err488);
+                    }
+                    errors++;
+                  }
+                  if (data207 < 1 || isNaN(data207)) {
+                    const err489 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err489];
+                    } else {
+                      vErrors.push(err489);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err488 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err490 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err488];
+                vErrors = [err490];
               } else {
-                vErrors.push(err488);
+                vErrors.push(err490);
               }
               errors++;
             }
           }
         } else {
-          const err489 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err491 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err489];
+            vErrors = [err491];
           } else {
-            vErrors.push(err489);
+            vErrors.push(err491);
           }
           errors++;
         }
@@ -6731,204 +6756,313 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
         valid240 = _valid48;
         ifClause48 = "then";
       } else {
-        const _errs806 = errors;
+        const _errs808 = errors;
         if (!(data204 === "off" || data204 === "on" || data204 === "hint" || data204 === "info" || data204 === "warning" || data204 === "error" || data204 === false || data204 === true)) {
-          const err490 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          const err492 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err490];
+            vErrors = [err492];
           } else {
-            vErrors.push(err490);
+            vErrors.push(err492);
           }
           errors++;
         }
-        var _valid48 = _errs806 === errors;
+        var _valid48 = _errs808 === errors;
         valid240 = _valid48;
         ifClause48 = "else";
       }
       if (!valid240) {
-        const err491 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
+        const err493 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err491];
+          vErrors = [err493];
         } else {
-          vErrors.push(err491);
+          vErrors.push(err493);
         }
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data207 = data["webhook-timeout-budget"];
-      const _errs809 = errors;
-      let valid244 = true;
-      const _errs810 = errors;
-      if (!(data207 && typeof data207 == "object" && !Array.isArray(data207))) {
-        const err492 = {};
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data208 = data["webhook-mutates-owned"];
+      const _errs811 = errors;
+      let valid245 = true;
+      const _errs812 = errors;
+      if (!(data208 && typeof data208 == "object" && !Array.isArray(data208))) {
+        const err494 = {};
         if (vErrors === null) {
-          vErrors = [err492];
+          vErrors = [err494];
         } else {
-          vErrors.push(err492);
+          vErrors.push(err494);
         }
         errors++;
       }
-      var _valid49 = _errs810 === errors;
-      errors = _errs809;
+      var _valid49 = _errs812 === errors;
+      errors = _errs811;
       if (vErrors !== null) {
-        if (_errs809) {
-          vErrors.length = _errs809;
+        if (_errs811) {
+          vErrors.length = _errs811;
         } else {
           vErrors = null;
         }
       }
       let ifClause49;
       if (_valid49) {
-        const _errs812 = errors;
-        if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
-          for (const key99 in data207) {
+        const _errs814 = errors;
+        if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
+          for (const key99 in data208) {
             if (!(key99 === "severity" || key99 === "options")) {
-              const err493 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
+              const err495 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err493];
+                vErrors = [err495];
               } else {
-                vErrors.push(err493);
+                vErrors.push(err495);
               }
               errors++;
             }
           }
-          if (data207.severity !== void 0) {
-            let data208 = data207.severity;
-            if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
-              const err494 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+          if (data208.severity !== void 0) {
+            let data209 = data208.severity;
+            if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
+              const err496 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err494];
+                vErrors = [err496];
               } else {
-                vErrors.push(err494);
+                vErrors.push(err496);
               }
               errors++;
             }
           }
-          if (data207.options !== void 0) {
-            let data209 = data207.options;
-            if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
-              for (const key100 in data209) {
-                if (!(key100 === "seconds" || key100 === "leaseSeconds")) {
-                  const err495 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
+          if (data208.options !== void 0) {
+            let data210 = data208.options;
+            if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
+              for (const key100 in data210) {
+                const err497 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err497];
+                } else {
+                  vErrors.push(err497);
+                }
+                errors++;
+              }
+            } else {
+              const err498 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err498];
+              } else {
+                vErrors.push(err498);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err499 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err499];
+          } else {
+            vErrors.push(err499);
+          }
+          errors++;
+        }
+        var _valid49 = _errs814 === errors;
+        valid245 = _valid49;
+        ifClause49 = "then";
+      } else {
+        const _errs822 = errors;
+        if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
+          const err500 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err500];
+          } else {
+            vErrors.push(err500);
+          }
+          errors++;
+        }
+        var _valid49 = _errs822 === errors;
+        valid245 = _valid49;
+        ifClause49 = "else";
+      }
+      if (!valid245) {
+        const err501 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err501];
+        } else {
+          vErrors.push(err501);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data211 = data["webhook-timeout-budget"];
+      const _errs825 = errors;
+      let valid249 = true;
+      const _errs826 = errors;
+      if (!(data211 && typeof data211 == "object" && !Array.isArray(data211))) {
+        const err502 = {};
+        if (vErrors === null) {
+          vErrors = [err502];
+        } else {
+          vErrors.push(err502);
+        }
+        errors++;
+      }
+      var _valid50 = _errs826 === errors;
+      errors = _errs825;
+      if (vErrors !== null) {
+        if (_errs825) {
+          vErrors.length = _errs825;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause50;
+      if (_valid50) {
+        const _errs828 = errors;
+        if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
+          for (const key101 in data211) {
+            if (!(key101 === "severity" || key101 === "options")) {
+              const err503 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err503];
+              } else {
+                vErrors.push(err503);
+              }
+              errors++;
+            }
+          }
+          if (data211.severity !== void 0) {
+            let data212 = data211.severity;
+            if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
+              const err504 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err504];
+              } else {
+                vErrors.push(err504);
+              }
+              errors++;
+            }
+          }
+          if (data211.options !== void 0) {
+            let data213 = data211.options;
+            if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+              for (const key102 in data213) {
+                if (!(key102 === "seconds" || key102 === "leaseSeconds")) {
+                  const err505 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err495];
+                    vErrors = [err505];
                   } else {
-                    vErrors.push(err495);
+                    vErrors.push(err505);
                   }
                   errors++;
                 }
               }
-              if (data209.seconds !== void 0) {
-                let data210 = data209.seconds;
-                if (!(typeof data210 == "number" && (!(data210 % 1) && !isNaN(data210)) && isFinite(data210))) {
-                  const err496 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data213.seconds !== void 0) {
+                let data214 = data213.seconds;
+                if (!(typeof data214 == "number" && (!(data214 % 1) && !isNaN(data214)) && isFinite(data214))) {
+                  const err506 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err496];
+                    vErrors = [err506];
                   } else {
-                    vErrors.push(err496);
+                    vErrors.push(err506);
                   }
                   errors++;
                 }
-                if (typeof data210 == "number" && isFinite(data210)) {
-                  if (data210 < 1 || isNaN(data210)) {
-                    const err497 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data214 == "number" && isFinite(data214)) {
+                  if (data214 < 1 || isNaN(data214)) {
+                    const err507 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err497];
+                      vErrors = [err507];
                     } else {
-                      vErrors.push(err497);
+                      vErrors.push(err507);
                     }
                     errors++;
                   }
                 }
               }
-              if (data209.leaseSeconds !== void 0) {
-                let data211 = data209.leaseSeconds;
-                if (!(typeof data211 == "number" && (!(data211 % 1) && !isNaN(data211)) && isFinite(data211))) {
-                  const err498 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data213.leaseSeconds !== void 0) {
+                let data215 = data213.leaseSeconds;
+                if (!(typeof data215 == "number" && (!(data215 % 1) && !isNaN(data215)) && isFinite(data215))) {
+                  const err508 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err498];
+                    vErrors = [err508];
                   } else {
-                    vErrors.push(err498);
+                    vErrors.push(err508);
                   }
                   errors++;
                 }
-                if (typeof data211 == "number" && isFinite(data211)) {
-                  if (data211 < 1 || isNaN(data211)) {
-                    const err499 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data215 == "number" && isFinite(data215)) {
+                  if (data215 < 1 || isNaN(data215)) {
+                    const err509 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err499];
+                      vErrors = [err509];
                     } else {
-                      vErrors.push(err499);
+                      vErrors.push(err509);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err500 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err510 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err500];
+                vErrors = [err510];
               } else {
-                vErrors.push(err500);
+                vErrors.push(err510);
               }
               errors++;
             }
           }
         } else {
-          const err501 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err511 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err501];
+            vErrors = [err511];
           } else {
-            vErrors.push(err501);
+            vErrors.push(err511);
           }
           errors++;
         }
-        var _valid49 = _errs812 === errors;
-        valid244 = _valid49;
-        ifClause49 = "then";
+        var _valid50 = _errs828 === errors;
+        valid249 = _valid50;
+        ifClause50 = "then";
       } else {
-        const _errs824 = errors;
-        if (!(data207 === "off" || data207 === "on" || data207 === "hint" || data207 === "info" || data207 === "warning" || data207 === "error" || data207 === false || data207 === true)) {
-          const err502 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
+        const _errs840 = errors;
+        if (!(data211 === "off" || data211 === "on" || data211 === "hint" || data211 === "info" || data211 === "warning" || data211 === "error" || data211 === false || data211 === true)) {
+          const err512 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err502];
+            vErrors = [err512];
           } else {
-            vErrors.push(err502);
+            vErrors.push(err512);
           }
           errors++;
         }
-        var _valid49 = _errs824 === errors;
-        valid244 = _valid49;
-        ifClause49 = "else";
+        var _valid50 = _errs840 === errors;
+        valid249 = _valid50;
+        ifClause50 = "else";
       }
-      if (!valid244) {
-        const err503 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
+      if (!valid249) {
+        const err513 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err503];
+          vErrors = [err513];
         } else {
-          vErrors.push(err503);
+          vErrors.push(err513);
         }
         errors++;
       }
     }
   } else {
-    const err504 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err514 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err504];
+      vErrors = [err514];
     } else {
-      vErrors.push(err504);
+      vErrors.push(err514);
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7115,8 +7249,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate73(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate74(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -7129,15 +7263,15 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate70.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7381,8 +7515,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate71(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+          if (!validate72(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
             errors = vErrors.length;
           }
         }
@@ -7397,8 +7531,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate73(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+      if (!validate74(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
@@ -7407,8 +7541,8 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate75(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate76(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
             errors = vErrors.length;
           }
         }
@@ -7453,10 +7587,10 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate70.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate70.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
