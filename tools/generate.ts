@@ -6,6 +6,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generateData } from "./generate-data.ts";
+import { generateIndex } from "./generate-index.ts";
 import { generateReadme } from "./generate-readme.ts";
 import { generateRegistry, loadRules } from "./generate-registry.ts";
 import { generateConfigurationSchema } from "./generate-schema.ts";
@@ -24,6 +25,7 @@ const rules = await loadRules(root);
 await emit(await generateConfigurationSchema(root, rules));
 await emit(await generateValidator(root, rules));
 await emit(await generateReadme(root, rules));
+await emit(await generateIndex(root, rules));
 
 if (differing.length > 0) {
   console.error(`Out of date (run: npm run generate):\n${differing.map((path) => `  ${path}`).join("\n")}`);
