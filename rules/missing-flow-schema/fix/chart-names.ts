@@ -84,9 +84,13 @@ function sourceOf(workload: Resource | undefined, node: TreeNode | undefined, in
   return onRoot ? `{{ ${action} }}` : undefined;
 }
 
+/** Objects whose templates show how a chart calls its helpers. */
+const usualKinds = ["DaemonSet", "ServiceAccount", "ClusterRoleBinding", "Service"];
+
 /** The named templates of a chart. */
 class Helpers {
   readonly #names: ReadonlySet<string>;
+  readonly #texts: readonly string[];
 
   constructor(
     private readonly chart: Chart,
@@ -96,9 +100,13 @@ class Helpers {
       inFolder(chart, "templates/_helpers.tpl"),
       inFolder(chart, "templates/_helpers.yaml"),
       ...chart.references.map(({ file }) => file),
+      ...usualKinds
+        .flatMap((kind) => index.resources(kind))
+        .map(({ document }) => document.file)
+        .filter((file) => file.startsWith(inFolder(chart, "templates/"))),
     ];
-    const texts = [...new Set(files)].map((file) => index.file(file)?.text ?? "");
-    const defined = texts.flatMap((text) =>
+    this.#texts = [...new Set(files)].map((file) => index.file(file)?.text ?? "");
+    const defined = this.#texts.flatMap((text) =>
       [...text.matchAll(/\{\{-?\s*define\s+"([^"]+)"/g)].map(([, name]) => name ?? ""),
     );
     this.#names = new Set(defined);
@@ -109,6 +117,12 @@ class Helpers {
     const own = `${this.chart.name}.${suffix}`;
     const all = [...this.#names].filter((name) => name.endsWith(`.${suffix}`));
     const name = this.#names.has(own) ? own : all.length === 1 ? all[0] : undefined;
-    return name === undefined ? undefined : `{{ include "${name}" .${pipe} }}`;
+    return name === undefined || !this.#isCalled(name) ? undefined : `{{ include "${name}" .${pipe} }}`;
+  }
+
+  /** Whether the chart itself calls it with the root alone; some helpers want a dictionary. */
+  #isCalled(name: string): boolean {
+    const call = new RegExp(`(?:include|template)\\s+"${name.replaceAll(".", "\\.")}"\\s+[.$]\\s*[-|})]`);
+    return this.#texts.some((text) => call.test(text));
   }
 }
