@@ -45,6 +45,7 @@ import { rule as nodeStatusReportTrap } from "../node-status-report-trap/rule.ts
 import { rule as priorityLevelRejected } from "../priority-level-rejected/rule.ts";
 import { rule as priorityLevelStarvesLeaders } from "../priority-level-starves-leaders/rule.ts";
 import { rule as quantileMissesObjective } from "../quantile-misses-objective/rule.ts";
+import { rule as twoWritersOneSecret } from "../two-writers-one-secret/rule.ts";
 import { rule as watchCacheOff } from "../watch-cache-off/rule.ts";
 import { rule as webhookBackendSingle } from "../webhook-backend-single/rule.ts";
 import { rule as webhookFailsClosedOnSystem } from "../webhook-fails-closed-on-system/rule.ts";
@@ -99,6 +100,7 @@ export const rules: readonly Rule[] = [
   priorityLevelRejected,
   priorityLevelStarvesLeaders,
   quantileMissesObjective,
+  twoWritersOneSecret,
   watchCacheOff,
   webhookBackendSingle,
   webhookFailsClosedOnSystem,

@@ -355,6 +355,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * Two objects make controllers write the same Secret, each undoing the other's work.
+   */
+  "two-writers-one-secret"?: {
+    [k: string]: unknown;
+  };
+  /**
    * The API server's watch cache is switched off, so every list and watch is read from etcd.
    */
   "watch-cache-off"?: {

@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate71;
-var stdin_default = validate71;
+var validate = validate72;
+var stdin_default = validate72;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema86 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema87 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema87 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema88 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema86.properties, key0)) {
+      if (!func1.call(schema87.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -950,7 +950,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1043,7 +1043,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs104 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -1106,7 +1106,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data28.severity !== void 0) {
             let data29 = data28.severity;
             if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err66 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err66 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -1177,7 +1177,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs120 = errors;
         if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err72 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err72 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -1240,7 +1240,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data32.severity !== void 0) {
             let data33 = data32.severity;
             if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-              const err76 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err76 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err76];
               } else {
@@ -1342,7 +1342,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs138 = errors;
         if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
-          const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -1405,7 +1405,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data37.severity !== void 0) {
             let data38 = data37.severity;
             if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err89 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err89];
               } else {
@@ -1475,7 +1475,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs154 = errors;
         if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err95 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err95 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err95];
           } else {
@@ -1538,7 +1538,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data41.severity !== void 0) {
             let data42 = data41.severity;
             if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-              const err99 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err99 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err99];
               } else {
@@ -1631,7 +1631,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs172 = errors;
         if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
-          const err107 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err107 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err107];
           } else {
@@ -1694,7 +1694,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data46.severity !== void 0) {
             let data47 = data46.severity;
             if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-              const err111 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err111 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err111];
               } else {
@@ -1765,7 +1765,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs188 = errors;
         if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-          const err117 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err117 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err117];
           } else {
@@ -1828,7 +1828,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data50.severity !== void 0) {
             let data51 = data50.severity;
             if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-              const err121 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err121 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err121];
               } else {
@@ -1919,7 +1919,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs206 = errors;
         if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
-          const err129 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err129 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err129];
           } else {
@@ -1982,7 +1982,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data55.severity !== void 0) {
             let data56 = data55.severity;
             if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-              const err133 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err133 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err133];
               } else {
@@ -2053,7 +2053,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs222 = errors;
         if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-          const err139 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err139 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err139];
           } else {
@@ -2116,7 +2116,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data59.severity !== void 0) {
             let data60 = data59.severity;
             if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
-              const err143 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err143 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err143];
               } else {
@@ -2210,7 +2210,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs240 = errors;
         if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
-          const err151 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err151 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err151];
           } else {
@@ -2273,7 +2273,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data64.severity !== void 0) {
             let data65 = data64.severity;
             if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
-              const err155 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err155 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err155];
               } else {
@@ -2332,7 +2332,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs256 = errors;
         if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-          const err160 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err160 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err160];
           } else {
@@ -2395,7 +2395,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data68.severity !== void 0) {
             let data69 = data68.severity;
             if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
-              const err164 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err164 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err164];
               } else {
@@ -2441,7 +2441,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs270 = errors;
         if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-          const err168 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err168 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err168];
           } else {
@@ -2504,7 +2504,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data71.severity !== void 0) {
             let data72 = data71.severity;
             if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-              const err172 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err172 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err172];
               } else {
@@ -2575,7 +2575,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs286 = errors;
         if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
-          const err178 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err178 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err178];
           } else {
@@ -2638,7 +2638,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data75.severity !== void 0) {
             let data76 = data75.severity;
             if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err182 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err182 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err182];
               } else {
@@ -2709,7 +2709,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs302 = errors;
         if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err188 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err188 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err188];
           } else {
@@ -2772,7 +2772,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data79.severity !== void 0) {
             let data80 = data79.severity;
             if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-              const err192 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err192 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err192];
               } else {
@@ -2865,7 +2865,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs320 = errors;
         if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-          const err200 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err200 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err200];
           } else {
@@ -2928,7 +2928,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data84.severity !== void 0) {
             let data85 = data84.severity;
             if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
-              const err204 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err204 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err204];
               } else {
@@ -2974,7 +2974,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs334 = errors;
         if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-          const err208 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err208 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err208];
           } else {
@@ -3037,7 +3037,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data87.severity !== void 0) {
             let data88 = data87.severity;
             if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-              const err212 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err212 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err212];
               } else {
@@ -3083,7 +3083,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs348 = errors;
         if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-          const err216 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err216 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err216];
           } else {
@@ -3146,7 +3146,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data90.severity !== void 0) {
             let data91 = data90.severity;
             if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
-              const err220 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err220 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err220];
               } else {
@@ -3192,7 +3192,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs362 = errors;
         if (!(data90 === "off" || data90 === "on" || data90 === "hint" || data90 === "info" || data90 === "warning" || data90 === "error" || data90 === false || data90 === true)) {
-          const err224 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err224 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err224];
           } else {
@@ -3255,7 +3255,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data93.severity !== void 0) {
             let data94 = data93.severity;
             if (!(data94 === "off" || data94 === "on" || data94 === "hint" || data94 === "info" || data94 === "warning" || data94 === "error" || data94 === false || data94 === true)) {
-              const err228 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err228 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err228];
               } else {
@@ -3301,7 +3301,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs376 = errors;
         if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
-          const err232 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err232 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err232];
           } else {
@@ -3364,7 +3364,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data96.severity !== void 0) {
             let data97 = data96.severity;
             if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
-              const err236 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err236 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err236];
               } else {
@@ -3410,7 +3410,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs390 = errors;
         if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-          const err240 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err240 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err240];
           } else {
@@ -3473,7 +3473,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data99.severity !== void 0) {
             let data100 = data99.severity;
             if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
-              const err244 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err244 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err244];
               } else {
@@ -3546,7 +3546,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs408 = errors;
         if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
-          const err250 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err250 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err250];
           } else {
@@ -3609,7 +3609,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data104.severity !== void 0) {
             let data105 = data104.severity;
             if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-              const err254 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err254 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err254];
               } else {
@@ -3703,7 +3703,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs426 = errors;
         if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
-          const err262 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err262 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err262];
           } else {
@@ -3766,7 +3766,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data109.severity !== void 0) {
             let data110 = data109.severity;
             if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
-              const err266 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err266 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err266];
               } else {
@@ -3825,7 +3825,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs442 = errors;
         if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-          const err271 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err271 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err271];
           } else {
@@ -3888,7 +3888,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data113.severity !== void 0) {
             let data114 = data113.severity;
             if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
-              const err275 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err275 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err275];
               } else {
@@ -3958,7 +3958,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs458 = errors;
         if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-          const err281 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err281 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err281];
           } else {
@@ -4021,7 +4021,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data117.severity !== void 0) {
             let data118 = data117.severity;
             if (!(data118 === "off" || data118 === "on" || data118 === "hint" || data118 === "info" || data118 === "warning" || data118 === "error" || data118 === false || data118 === true)) {
-              const err285 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err285 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err285];
               } else {
@@ -4067,7 +4067,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs472 = errors;
         if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
-          const err289 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err289 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err289];
           } else {
@@ -4130,7 +4130,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data120.severity !== void 0) {
             let data121 = data120.severity;
             if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-              const err293 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err293 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err293];
               } else {
@@ -4176,7 +4176,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs486 = errors;
         if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
-          const err297 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err297 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err297];
           } else {
@@ -4239,7 +4239,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data123.severity !== void 0) {
             let data124 = data123.severity;
             if (!(data124 === "off" || data124 === "on" || data124 === "hint" || data124 === "info" || data124 === "warning" || data124 === "error" || data124 === false || data124 === true)) {
-              const err301 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err301 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err301];
               } else {
@@ -4309,7 +4309,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs502 = errors;
         if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
-          const err307 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err307 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err307];
           } else {
@@ -4372,7 +4372,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data127.severity !== void 0) {
             let data128 = data127.severity;
             if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
-              const err311 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err311 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err311];
               } else {
@@ -4418,7 +4418,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs516 = errors;
         if (!(data127 === "off" || data127 === "on" || data127 === "hint" || data127 === "info" || data127 === "warning" || data127 === "error" || data127 === false || data127 === true)) {
-          const err315 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err315 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err315];
           } else {
@@ -4481,7 +4481,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data130.severity !== void 0) {
             let data131 = data130.severity;
             if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-              const err319 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err319 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err319];
               } else {
@@ -4573,7 +4573,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs534 = errors;
         if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
-          const err327 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err327 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err327];
           } else {
@@ -4636,7 +4636,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data135.severity !== void 0) {
             let data136 = data135.severity;
             if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
-              const err331 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err331 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err331];
               } else {
@@ -4682,7 +4682,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs548 = errors;
         if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
-          const err335 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err335 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err335];
           } else {
@@ -4745,7 +4745,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data138.severity !== void 0) {
             let data139 = data138.severity;
             if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
-              const err339 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err339 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err339];
               } else {
@@ -4791,7 +4791,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs562 = errors;
         if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
-          const err343 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err343 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err343];
           } else {
@@ -4854,7 +4854,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data141.severity !== void 0) {
             let data142 = data141.severity;
             if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
-              const err347 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err347 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err347];
               } else {
@@ -4974,7 +4974,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs586 = errors;
         if (!(data141 === "off" || data141 === "on" || data141 === "hint" || data141 === "info" || data141 === "warning" || data141 === "error" || data141 === false || data141 === true)) {
-          const err357 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err357 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err357];
           } else {
@@ -5037,7 +5037,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data149.severity !== void 0) {
             let data150 = data149.severity;
             if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-              const err361 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err361 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err361];
               } else {
@@ -5107,7 +5107,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs602 = errors;
         if (!(data149 === "off" || data149 === "on" || data149 === "hint" || data149 === "info" || data149 === "warning" || data149 === "error" || data149 === false || data149 === true)) {
-          const err367 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err367 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err367];
           } else {
@@ -5170,7 +5170,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data153.severity !== void 0) {
             let data154 = data153.severity;
             if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
-              const err371 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err371 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err371];
               } else {
@@ -5309,7 +5309,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs626 = errors;
         if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
-          const err383 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err383 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err383];
           } else {
@@ -5372,7 +5372,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data161.severity !== void 0) {
             let data162 = data161.severity;
             if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
-              const err387 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err387 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err387];
               } else {
@@ -5418,7 +5418,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs640 = errors;
         if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-          const err391 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err391 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err391];
           } else {
@@ -5481,7 +5481,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data164.severity !== void 0) {
             let data165 = data164.severity;
             if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
-              const err395 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err395 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err395];
               } else {
@@ -5576,7 +5576,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs662 = errors;
         if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
-          const err403 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err403 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err403];
           } else {
@@ -5639,7 +5639,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data171.severity !== void 0) {
             let data172 = data171.severity;
             if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
-              const err407 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err407 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err407];
               } else {
@@ -5768,7 +5768,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs686 = errors;
         if (!(data171 === "off" || data171 === "on" || data171 === "hint" || data171 === "info" || data171 === "warning" || data171 === "error" || data171 === false || data171 === true)) {
-          const err418 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err418 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err418];
           } else {
@@ -5831,7 +5831,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data179.severity !== void 0) {
             let data180 = data179.severity;
             if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
-              const err422 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err422 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err422];
               } else {
@@ -5877,7 +5877,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs700 = errors;
         if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
-          const err426 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err426 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err426];
           } else {
@@ -5940,7 +5940,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data182.severity !== void 0) {
             let data183 = data182.severity;
             if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
-              const err430 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err430 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err430];
               } else {
@@ -5986,7 +5986,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs714 = errors;
         if (!(data182 === "off" || data182 === "on" || data182 === "hint" || data182 === "info" || data182 === "warning" || data182 === "error" || data182 === false || data182 === true)) {
-          const err434 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err434 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err434];
           } else {
@@ -6049,7 +6049,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data185.severity !== void 0) {
             let data186 = data185.severity;
             if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
-              const err438 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err438 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err438];
               } else {
@@ -6166,7 +6166,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs734 = errors;
         if (!(data185 === "off" || data185 === "on" || data185 === "hint" || data185 === "info" || data185 === "warning" || data185 === "error" || data185 === false || data185 === true)) {
-          const err448 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err448 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err448];
           } else {
@@ -6229,7 +6229,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data191.severity !== void 0) {
             let data192 = data191.severity;
             if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
-              const err452 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err452 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err452];
               } else {
@@ -6275,7 +6275,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs748 = errors;
         if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
-          const err456 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err456 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err456];
           } else {
@@ -6297,8 +6297,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data194 = data["watch-cache-off"];
+    if (data["two-writers-one-secret"] !== void 0) {
+      let data194 = data["two-writers-one-secret"];
       const _errs751 = errors;
       let valid227 = true;
       const _errs752 = errors;
@@ -6326,7 +6326,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
           for (const key91 in data194) {
             if (!(key91 === "severity" || key91 === "options")) {
-              const err459 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
+              const err459 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err459];
               } else {
@@ -6338,7 +6338,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data194.severity !== void 0) {
             let data195 = data194.severity;
             if (!(data195 === "off" || data195 === "on" || data195 === "hint" || data195 === "info" || data195 === "warning" || data195 === "error" || data195 === false || data195 === true)) {
-              const err460 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err460 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err460];
               } else {
@@ -6351,7 +6351,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             let data196 = data194.options;
             if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
               for (const key92 in data196) {
-                const err461 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+                const err461 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
                   vErrors = [err461];
                 } else {
@@ -6360,7 +6360,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             } else {
-              const err462 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err462 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err462];
               } else {
@@ -6370,7 +6370,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err463 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err463 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err463];
           } else {
@@ -6384,7 +6384,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs762 = errors;
         if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
-          const err464 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err464 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err464];
           } else {
@@ -6397,7 +6397,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause45 = "else";
       }
       if (!valid227) {
-        const err465 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+        const err465 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
         if (vErrors === null) {
           vErrors = [err465];
         } else {
@@ -6406,8 +6406,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data197 = data["webhook-backend-single"];
+    if (data["watch-cache-off"] !== void 0) {
+      let data197 = data["watch-cache-off"];
       const _errs765 = errors;
       let valid231 = true;
       const _errs766 = errors;
@@ -6435,7 +6435,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
           for (const key93 in data197) {
             if (!(key93 === "severity" || key93 === "options")) {
-              const err467 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
+              const err467 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err467];
               } else {
@@ -6447,7 +6447,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data197.severity !== void 0) {
             let data198 = data197.severity;
             if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
-              const err468 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err468 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err468];
               } else {
@@ -6460,43 +6460,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             let data199 = data197.options;
             if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
               for (const key94 in data199) {
-                if (!(key94 === "requireDisruptionBudget")) {
-                  const err469 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err469];
-                  } else {
-                    vErrors.push(err469);
-                  }
-                  errors++;
+                const err469 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err469];
+                } else {
+                  vErrors.push(err469);
                 }
-              }
-              if (data199.requireDisruptionBudget !== void 0) {
-                if (typeof data199.requireDisruptionBudget !== "boolean") {
-                  const err470 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err470];
-                  } else {
-                    vErrors.push(err470);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err471 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err470 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err471];
+                vErrors = [err470];
               } else {
-                vErrors.push(err471);
+                vErrors.push(err470);
               }
               errors++;
             }
           }
         } else {
-          const err472 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err471 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err472];
+            vErrors = [err471];
           } else {
-            vErrors.push(err472);
+            vErrors.push(err471);
           }
           errors++;
         }
@@ -6504,22 +6491,37 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         valid231 = _valid46;
         ifClause46 = "then";
       } else {
-        const _errs778 = errors;
+        const _errs776 = errors;
         if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
-          const err473 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err472 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err473];
+            vErrors = [err472];
           } else {
-            vErrors.push(err473);
+            vErrors.push(err472);
           }
           errors++;
         }
-        var _valid46 = _errs778 === errors;
+        var _valid46 = _errs776 === errors;
         valid231 = _valid46;
         ifClause46 = "else";
       }
       if (!valid231) {
-        const err474 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
+        const err473 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err473];
+        } else {
+          vErrors.push(err473);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-backend-single"] !== void 0) {
+      let data200 = data["webhook-backend-single"];
+      const _errs779 = errors;
+      let valid235 = true;
+      const _errs780 = errors;
+      if (!(data200 && typeof data200 == "object" && !Array.isArray(data200))) {
+        const err474 = {};
         if (vErrors === null) {
           vErrors = [err474];
         } else {
@@ -6527,37 +6529,34 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data201 = data["webhook-fails-closed-on-system"];
-      const _errs781 = errors;
-      let valid236 = true;
-      const _errs782 = errors;
-      if (!(data201 && typeof data201 == "object" && !Array.isArray(data201))) {
-        const err475 = {};
-        if (vErrors === null) {
-          vErrors = [err475];
-        } else {
-          vErrors.push(err475);
-        }
-        errors++;
-      }
-      var _valid47 = _errs782 === errors;
-      errors = _errs781;
+      var _valid47 = _errs780 === errors;
+      errors = _errs779;
       if (vErrors !== null) {
-        if (_errs781) {
-          vErrors.length = _errs781;
+        if (_errs779) {
+          vErrors.length = _errs779;
         } else {
           vErrors = null;
         }
       }
       let ifClause47;
       if (_valid47) {
-        const _errs784 = errors;
-        if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
-          for (const key95 in data201) {
+        const _errs782 = errors;
+        if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+          for (const key95 in data200) {
             if (!(key95 === "severity" || key95 === "options")) {
-              const err476 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
+              const err475 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err475];
+              } else {
+                vErrors.push(err475);
+              }
+              errors++;
+            }
+          }
+          if (data200.severity !== void 0) {
+            let data201 = data200.severity;
+            if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
+              const err476 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err476];
               } else {
@@ -6566,32 +6565,33 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data201.severity !== void 0) {
-            let data202 = data201.severity;
-            if (!(data202 === "off" || data202 === "on" || data202 === "hint" || data202 === "info" || data202 === "warning" || data202 === "error" || data202 === false || data202 === true)) {
-              const err477 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err477];
-              } else {
-                vErrors.push(err477);
-              }
-              errors++;
-            }
-          }
-          if (data201.options !== void 0) {
-            let data203 = data201.options;
-            if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
-              for (const key96 in data203) {
-                const err478 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err478];
-                } else {
-                  vErrors.push(err478);
+          if (data200.options !== void 0) {
+            let data202 = data200.options;
+            if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+              for (const key96 in data202) {
+                if (!(key96 === "requireDisruptionBudget")) {
+                  const err477 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err477];
+                  } else {
+                    vErrors.push(err477);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data202.requireDisruptionBudget !== void 0) {
+                if (typeof data202.requireDisruptionBudget !== "boolean") {
+                  const err478 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err478];
+                  } else {
+                    vErrors.push(err478);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err479 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err479 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err479];
               } else {
@@ -6601,7 +6601,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err480 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err480 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err480];
           } else {
@@ -6609,13 +6609,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid47 = _errs784 === errors;
-        valid236 = _valid47;
+        var _valid47 = _errs782 === errors;
+        valid235 = _valid47;
         ifClause47 = "then";
       } else {
         const _errs792 = errors;
-        if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
-          const err481 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
+          const err481 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err481];
           } else {
@@ -6624,11 +6624,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid47 = _errs792 === errors;
-        valid236 = _valid47;
+        valid235 = _valid47;
         ifClause47 = "else";
       }
-      if (!valid236) {
-        const err482 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
+      if (!valid235) {
+        const err482 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
         if (vErrors === null) {
           vErrors = [err482];
         } else {
@@ -6637,8 +6637,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data204 = data["webhook-intercepts-leases"];
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data204 = data["webhook-fails-closed-on-system"];
       const _errs795 = errors;
       let valid240 = true;
       const _errs796 = errors;
@@ -6666,7 +6666,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
           for (const key97 in data204) {
             if (!(key97 === "severity" || key97 === "options")) {
-              const err484 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
+              const err484 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err484];
               } else {
@@ -6678,7 +6678,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data204.severity !== void 0) {
             let data205 = data204.severity;
             if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
-              const err485 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err485 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err485];
               } else {
@@ -6691,64 +6691,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             let data206 = data204.options;
             if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
               for (const key98 in data206) {
-                if (!(key98 === "maximumTimeoutSeconds")) {
-                  const err486 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err486];
-                  } else {
-                    vErrors.push(err486);
-                  }
-                  errors++;
+                const err486 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err486];
+                } else {
+                  vErrors.push(err486);
                 }
-              }
-              if (data206.maximumTimeoutSeconds !== void 0) {
-                let data207 = data206.maximumTimeoutSeconds;
-                if (!(typeof data207 == "number" && (!(data207 % 1) && !isNaN(data207)) && isFinite(data207))) {
-                  const err487 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err487];
-                  } else {
-                    vErrors.push(err487);
-                  }
-                  errors++;
-                }
-                if (typeof data207 == "number" && isFinite(data207)) {
-                  if (data207 > 4 || isNaN(data207)) {
-                    const err488 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err488];
-                    } else {
-                      vErrors.push(err488);
-                    }
-                    errors++;
-                  }
-                  if (data207 < 1 || isNaN(data207)) {
-                    const err489 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err489];
-                    } else {
-                      vErrors.push(err489);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err490 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err487 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err490];
+                vErrors = [err487];
               } else {
-                vErrors.push(err490);
+                vErrors.push(err487);
               }
               errors++;
             }
           }
         } else {
-          const err491 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err488 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err491];
+            vErrors = [err488];
           } else {
-            vErrors.push(err491);
+            vErrors.push(err488);
           }
           errors++;
         }
@@ -6756,94 +6722,128 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         valid240 = _valid48;
         ifClause48 = "then";
       } else {
-        const _errs808 = errors;
+        const _errs806 = errors;
         if (!(data204 === "off" || data204 === "on" || data204 === "hint" || data204 === "info" || data204 === "warning" || data204 === "error" || data204 === false || data204 === true)) {
-          const err492 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err489 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err492];
+            vErrors = [err489];
           } else {
-            vErrors.push(err492);
+            vErrors.push(err489);
           }
           errors++;
         }
-        var _valid48 = _errs808 === errors;
+        var _valid48 = _errs806 === errors;
         valid240 = _valid48;
         ifClause48 = "else";
       }
       if (!valid240) {
-        const err493 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
+        const err490 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err493];
+          vErrors = [err490];
         } else {
-          vErrors.push(err493);
+          vErrors.push(err490);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data208 = data["webhook-mutates-owned"];
-      const _errs811 = errors;
-      let valid245 = true;
-      const _errs812 = errors;
-      if (!(data208 && typeof data208 == "object" && !Array.isArray(data208))) {
-        const err494 = {};
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data207 = data["webhook-intercepts-leases"];
+      const _errs809 = errors;
+      let valid244 = true;
+      const _errs810 = errors;
+      if (!(data207 && typeof data207 == "object" && !Array.isArray(data207))) {
+        const err491 = {};
         if (vErrors === null) {
-          vErrors = [err494];
+          vErrors = [err491];
         } else {
-          vErrors.push(err494);
+          vErrors.push(err491);
         }
         errors++;
       }
-      var _valid49 = _errs812 === errors;
-      errors = _errs811;
+      var _valid49 = _errs810 === errors;
+      errors = _errs809;
       if (vErrors !== null) {
-        if (_errs811) {
-          vErrors.length = _errs811;
+        if (_errs809) {
+          vErrors.length = _errs809;
         } else {
           vErrors = null;
         }
       }
       let ifClause49;
       if (_valid49) {
-        const _errs814 = errors;
-        if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
-          for (const key99 in data208) {
+        const _errs812 = errors;
+        if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+          for (const key99 in data207) {
             if (!(key99 === "severity" || key99 === "options")) {
-              const err495 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
+              const err492 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err495];
+                vErrors = [err492];
               } else {
-                vErrors.push(err495);
+                vErrors.push(err492);
               }
               errors++;
             }
           }
-          if (data208.severity !== void 0) {
-            let data209 = data208.severity;
-            if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
-              const err496 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          if (data207.severity !== void 0) {
+            let data208 = data207.severity;
+            if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
+              const err493 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err496];
+                vErrors = [err493];
               } else {
-                vErrors.push(err496);
+                vErrors.push(err493);
               }
               errors++;
             }
           }
-          if (data208.options !== void 0) {
-            let data210 = data208.options;
-            if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
-              for (const key100 in data210) {
-                const err497 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err497];
-                } else {
-                  vErrors.push(err497);
+          if (data207.options !== void 0) {
+            let data209 = data207.options;
+            if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
+              for (const key100 in data209) {
+                if (!(key100 === "maximumTimeoutSeconds")) {
+                  const err494 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err494];
+                  } else {
+                    vErrors.push(err494);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data209.maximumTimeoutSeconds !== void 0) {
+                let data210 = data209.maximumTimeoutSeconds;
+                if (!(typeof data210 == "number" && (!(data210 % 1) && !isNaN(data210)) && isFinite(data210))) {
+                  const err495 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err495];
+                  } else {
+                    vErrors.push(err495);
+                  }
+                  errors++;
+                }
+                if (typeof data210 == "number" && isFinite(data210)) {
+                  if (data210 > 4 || isNaN(data210)) {
+                    const err496 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err496];
+                    } else {
+                      vErrors.push(err496);
+                    }
+                    errors++;
+                  }
+                  if (data210 < 1 || isNaN(data210)) {
+                    const err497 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err497];
+                    } else {
+                      vErrors.push(err497);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err498 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err498 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err498];
               } else {
@@ -6853,7 +6853,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err499 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err499 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err499];
           } else {
@@ -6861,13 +6861,13 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid49 = _errs814 === errors;
-        valid245 = _valid49;
+        var _valid49 = _errs812 === errors;
+        valid244 = _valid49;
         ifClause49 = "then";
       } else {
         const _errs822 = errors;
-        if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
-          const err500 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data207 === "off" || data207 === "on" || data207 === "hint" || data207 === "info" || data207 === "warning" || data207 === "error" || data207 === false || data207 === true)) {
+          const err500 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err500];
           } else {
@@ -6876,11 +6876,11 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid49 = _errs822 === errors;
-        valid245 = _valid49;
+        valid244 = _valid49;
         ifClause49 = "else";
       }
-      if (!valid245) {
-        const err501 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
+      if (!valid244) {
+        const err501 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
         if (vErrors === null) {
           vErrors = [err501];
         } else {
@@ -6889,8 +6889,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data211 = data["webhook-timeout-budget"];
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data211 = data["webhook-mutates-owned"];
       const _errs825 = errors;
       let valid249 = true;
       const _errs826 = errors;
@@ -6918,7 +6918,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
           for (const key101 in data211) {
             if (!(key101 === "severity" || key101 === "options")) {
-              const err503 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
+              const err503 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err503];
               } else {
@@ -6930,7 +6930,7 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
           if (data211.severity !== void 0) {
             let data212 = data211.severity;
             if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
-              const err504 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+              const err504 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err504];
               } else {
@@ -6943,78 +6943,30 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
             let data213 = data211.options;
             if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
               for (const key102 in data213) {
-                if (!(key102 === "seconds" || key102 === "leaseSeconds")) {
-                  const err505 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err505];
-                  } else {
-                    vErrors.push(err505);
-                  }
-                  errors++;
+                const err505 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err505];
+                } else {
+                  vErrors.push(err505);
                 }
-              }
-              if (data213.seconds !== void 0) {
-                let data214 = data213.seconds;
-                if (!(typeof data214 == "number" && (!(data214 % 1) && !isNaN(data214)) && isFinite(data214))) {
-                  const err506 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err506];
-                  } else {
-                    vErrors.push(err506);
-                  }
-                  errors++;
-                }
-                if (typeof data214 == "number" && isFinite(data214)) {
-                  if (data214 < 1 || isNaN(data214)) {
-                    const err507 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err507];
-                    } else {
-                      vErrors.push(err507);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data213.leaseSeconds !== void 0) {
-                let data215 = data213.leaseSeconds;
-                if (!(typeof data215 == "number" && (!(data215 % 1) && !isNaN(data215)) && isFinite(data215))) {
-                  const err508 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err508];
-                  } else {
-                    vErrors.push(err508);
-                  }
-                  errors++;
-                }
-                if (typeof data215 == "number" && isFinite(data215)) {
-                  if (data215 < 1 || isNaN(data215)) {
-                    const err509 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err509];
-                    } else {
-                      vErrors.push(err509);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err510 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err506 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err510];
+                vErrors = [err506];
               } else {
-                vErrors.push(err510);
+                vErrors.push(err506);
               }
               errors++;
             }
           }
         } else {
-          const err511 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err507 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err511];
+            vErrors = [err507];
           } else {
-            vErrors.push(err511);
+            vErrors.push(err507);
           }
           errors++;
         }
@@ -7022,47 +6974,204 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
         valid249 = _valid50;
         ifClause50 = "then";
       } else {
-        const _errs840 = errors;
+        const _errs836 = errors;
         if (!(data211 === "off" || data211 === "on" || data211 === "hint" || data211 === "info" || data211 === "warning" || data211 === "error" || data211 === false || data211 === true)) {
-          const err512 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema87.enum }, message: "must be equal to one of the allowed values" };
+          const err508 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err512];
+            vErrors = [err508];
           } else {
-            vErrors.push(err512);
+            vErrors.push(err508);
           }
           errors++;
         }
-        var _valid50 = _errs840 === errors;
+        var _valid50 = _errs836 === errors;
         valid249 = _valid50;
         ifClause50 = "else";
       }
       if (!valid249) {
-        const err513 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
+        const err509 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err513];
+          vErrors = [err509];
         } else {
-          vErrors.push(err513);
+          vErrors.push(err509);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data214 = data["webhook-timeout-budget"];
+      const _errs839 = errors;
+      let valid253 = true;
+      const _errs840 = errors;
+      if (!(data214 && typeof data214 == "object" && !Array.isArray(data214))) {
+        const err510 = {};
+        if (vErrors === null) {
+          vErrors = [err510];
+        } else {
+          vErrors.push(err510);
+        }
+        errors++;
+      }
+      var _valid51 = _errs840 === errors;
+      errors = _errs839;
+      if (vErrors !== null) {
+        if (_errs839) {
+          vErrors.length = _errs839;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause51;
+      if (_valid51) {
+        const _errs842 = errors;
+        if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+          for (const key103 in data214) {
+            if (!(key103 === "severity" || key103 === "options")) {
+              const err511 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err511];
+              } else {
+                vErrors.push(err511);
+              }
+              errors++;
+            }
+          }
+          if (data214.severity !== void 0) {
+            let data215 = data214.severity;
+            if (!(data215 === "off" || data215 === "on" || data215 === "hint" || data215 === "info" || data215 === "warning" || data215 === "error" || data215 === false || data215 === true)) {
+              const err512 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err512];
+              } else {
+                vErrors.push(err512);
+              }
+              errors++;
+            }
+          }
+          if (data214.options !== void 0) {
+            let data216 = data214.options;
+            if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
+              for (const key104 in data216) {
+                if (!(key104 === "seconds" || key104 === "leaseSeconds")) {
+                  const err513 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err513];
+                  } else {
+                    vErrors.push(err513);
+                  }
+                  errors++;
+                }
+              }
+              if (data216.seconds !== void 0) {
+                let data217 = data216.seconds;
+                if (!(typeof data217 == "number" && (!(data217 % 1) && !isNaN(data217)) && isFinite(data217))) {
+                  const err514 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err514];
+                  } else {
+                    vErrors.push(err514);
+                  }
+                  errors++;
+                }
+                if (typeof data217 == "number" && isFinite(data217)) {
+                  if (data217 < 1 || isNaN(data217)) {
+                    const err515 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err515];
+                    } else {
+                      vErrors.push(err515);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data216.leaseSeconds !== void 0) {
+                let data218 = data216.leaseSeconds;
+                if (!(typeof data218 == "number" && (!(data218 % 1) && !isNaN(data218)) && isFinite(data218))) {
+                  const err516 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err516];
+                  } else {
+                    vErrors.push(err516);
+                  }
+                  errors++;
+                }
+                if (typeof data218 == "number" && isFinite(data218)) {
+                  if (data218 < 1 || isNaN(data218)) {
+                    const err517 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err517];
+                    } else {
+                      vErrors.push(err517);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err518 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err518];
+              } else {
+                vErrors.push(err518);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err519 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err519];
+          } else {
+            vErrors.push(err519);
+          }
+          errors++;
+        }
+        var _valid51 = _errs842 === errors;
+        valid253 = _valid51;
+        ifClause51 = "then";
+      } else {
+        const _errs854 = errors;
+        if (!(data214 === "off" || data214 === "on" || data214 === "hint" || data214 === "info" || data214 === "warning" || data214 === "error" || data214 === false || data214 === true)) {
+          const err520 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err520];
+          } else {
+            vErrors.push(err520);
+          }
+          errors++;
+        }
+        var _valid51 = _errs854 === errors;
+        valid253 = _valid51;
+        ifClause51 = "else";
+      }
+      if (!valid253) {
+        const err521 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err521];
+        } else {
+          vErrors.push(err521);
         }
         errors++;
       }
     }
   } else {
-    const err514 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err522 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err514];
+      vErrors = [err522];
     } else {
-      vErrors.push(err514);
+      vErrors.push(err522);
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7249,8 +7358,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate74(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate75(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -7263,15 +7372,15 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate72.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7515,8 +7624,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate72(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+          if (!validate73(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
             errors = vErrors.length;
           }
         }
@@ -7531,8 +7640,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate74(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate75(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
         errors = vErrors.length;
       }
     }
@@ -7541,8 +7650,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate76(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+          if (!validate77(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
         }
@@ -7587,10 +7696,10 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
