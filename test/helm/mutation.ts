@@ -4,7 +4,8 @@ import { type LoadedChart, loadChart } from "../../server/helm/chart/load-chart.
 import { manifestsOf } from "../../server/helm/render/manifests.ts";
 import { renderChart } from "../../server/helm/render/render-chart.ts";
 import { contentParts, valuesOf } from "../../server/helm/rendered/places.ts";
-import { SourceMap } from "../../server/helm/rendered/source-map.ts";
+import { type PlacedSegment, SourceMap } from "../../server/helm/rendered/source-map.ts";
+import { allSources, type Source } from "../../server/helm/text/source.ts";
 import type { TrackedText } from "../../server/helm/text/tracked-text.ts";
 import type { Value } from "../../server/helm/values/value.ts";
 
@@ -12,6 +13,8 @@ import type { Value } from "../../server/helm/values/value.ts";
 interface RenderedScalar {
   readonly text: string;
   readonly from: readonly string[];
+  /** Values that are said to have decided that it is printed as it is. */
+  readonly decided: readonly string[];
 }
 
 export interface MutationCounts {
@@ -66,7 +69,7 @@ export function mutateValues(
     }
     counts.edits += 1;
     for (const [at, before] of documents.entries()) {
-      compare(before, after[at] ?? new Map(), target.path, unstable[at] ?? new Set(), counts);
+      compare(before, after[at] ?? new Map(), target, unstable[at] ?? new Set(), counts);
     }
   }
   return counts;
@@ -84,7 +87,7 @@ function unstableScalars(first: string | undefined, second: string | undefined):
 function compare(
   before: ReadonlyMap<string, RenderedScalar>,
   after: ReadonlyMap<string, string>,
-  path: string,
+  target: Target,
   unstable: ReadonlySet<string>,
   counts: MutationCounts,
 ): void {
@@ -92,22 +95,24 @@ function compare(
   for (const [key, scalar] of before) {
     if (/checksum/.test(key) || unstable.has(key)) continue;
     const changed = after.get(key) !== scalar.text;
-    const said = scalar.from.includes(path);
+    const said = scalar.from.includes(target.place);
     if (said && scalar.from.length === 1) {
       counts.singleSaid += 1;
       if (changed) counts.singleRight += 1;
-      else counts.misses.push(`not changed: ${path} -> ${key}`);
+      else counts.misses.push(`not changed: ${target.path} -> ${key}`);
     }
     if (changed) {
       counts.changed += 1;
-      if (said) counts.foundChanged += 1;
-      else counts.misses.push(`not said: ${path} -> ${key} (${scalar.from.join(", ")})`);
+      if (said || scalar.decided.includes(target.place)) counts.foundChanged += 1;
+      else counts.misses.push(`not said: ${target.path} -> ${key}`);
     }
   }
 }
 
 interface Target {
   readonly path: string;
+  /** Names the scalar by where it stands: a scalar with an anchor is one, however many paths lead to it. */
+  readonly place: string;
   readonly value: Value;
   readonly range: { readonly start: number; readonly end: number };
 }
@@ -120,7 +125,8 @@ function scalarsOf(chart: LoadedChart): readonly Target[] {
     if (value.kind === "list") for (const item of value.items) visit(item);
     if (value.kind !== "text" && value.kind !== "float") return;
     const [source] = value.kind === "text" ? (value.text.segments[0]?.sources ?? []) : value.trace.sources;
-    if (source?.type === "values") targets.push({ path: JSON.stringify(source.path), value, range: source.range });
+    if (source?.type === "values")
+      targets.push({ path: JSON.stringify(source.path), place: placeOf(source), value, range: source.range });
   };
   visit(chart.values);
   return targets;
@@ -130,6 +136,8 @@ function scalarsOf(chart: LoadedChart): readonly Target[] {
 function mutated(values: string, { value, range }: Target): string | undefined {
   const written = values.slice(range.start, range.end);
   if (written.includes("\n") || /^[|>]/.test(written)) return undefined;
+  // A number beyond 2^53 has no neighbour one away.
+  if (value.kind === "float" && value.value + 1 === value.value) return undefined;
   if (value.kind === "float") return `${values.slice(0, range.start)}${value.value + 1}${values.slice(range.end)}`;
   const end = /["']$/.test(written) ? range.end - 1 : range.end;
   return `${values.slice(0, end)}z${values.slice(end)}`;
@@ -140,8 +148,16 @@ function scalarsIn(text: TrackedText): ReadonlyMap<string, RenderedScalar> {
   return visitScalars(text.text, (node, value) => {
     const [start = 0, end = 0] = node.range ?? [];
     const parts = contentParts(map.between(start, end), text.text);
-    return { text: value, from: valuesOf(parts).map((source) => JSON.stringify(source.path)) };
+    return { text: value, from: [...new Set(valuesOf(parts).map(placeOf))], decided: parts.flatMap(decidedBy) };
   });
+}
+
+function placeOf(source: Source): string {
+  return `${source.file} ${source.range?.start}`;
+}
+
+function decidedBy({ segment }: PlacedSegment): readonly string[] {
+  return allSources({ sources: [], control: segment.control }).map(placeOf);
 }
 
 function documentsOf(output: string): readonly ReadonlyMap<string, string>[] {

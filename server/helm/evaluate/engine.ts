@@ -1,7 +1,7 @@
 import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
 import { parseTemplate } from "../template/parser.ts";
-import type { Control, Site, Source } from "../text/source.ts";
+import { addControl, type Control, type Site, type Source } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { unwrapped, type Value } from "../values/value.ts";
 import type { Budget } from "./budget.ts";
@@ -142,7 +142,9 @@ export class Engine {
     const templates = execution.templates.extended(parsed.definitions, unit);
     try {
       const template = { ...unit, body: parsed.root };
-      return this.run(template, templates, dot, execution.site, execution.control, execution.depth + 1).slice(0);
+      // What the text's actions print depends on the text that holds them.
+      const control = addControl(execution.control, written.trace.sources);
+      return this.run(template, templates, dot, execution.site, control, execution.depth + 1);
     } catch (error) {
       if (!(error instanceof TemplateFailure)) throw error;
       throw new FunctionError(

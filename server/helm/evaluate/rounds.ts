@@ -25,6 +25,8 @@ export function* rounds(execution: Execution, value: Value): Iterable<Round> {
       }
       return;
     case "int":
+      // Go's templates count since Go 1.24, which Helm 3 is not built with.
+      if (execution.engine.flavour === "helm3") break;
       for (let index = 0n; index < value.value; index += 1n) {
         execution.engine.budget.step();
         const element = int(index, value.trace, value.goType);
@@ -46,6 +48,7 @@ function rangeOperand(value: Value): string {
       return value.text.text;
     case "bool":
     case "float":
+    case "int":
       return String(value.value);
     default:
       return goTypeOf(value);

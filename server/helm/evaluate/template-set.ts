@@ -1,4 +1,5 @@
-import type { DefinitionNode, ListNode } from "../template/ast.ts";
+import type { DefinitionNode } from "../template/ast.ts";
+import { isBlank } from "../template/parse-definition.ts";
 import type { ParsedTemplate } from "../template/parser.ts";
 import type { TemplateUnit } from "./failure.ts";
 import type { RunnableTemplate } from "./runtime.ts";
@@ -42,11 +43,4 @@ export class TemplateSet {
     if (this.get(template.name) !== undefined && isBlank(template.body)) return;
     this.templates.set(template.name, template);
   }
-}
-
-/** Whether a body holds nothing but space, comments and definitions. */
-function isBlank(body: ListNode): boolean {
-  return body.nodes.every(
-    (node) => node.type === "comment" || node.type === "define" || (node.type === "text" && node.text.trim() === ""),
-  );
 }

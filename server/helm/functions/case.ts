@@ -1,5 +1,6 @@
 import type { TrackedText } from "../text/tracked-text.ts";
 import { type FunctionTable, onText } from "./define.ts";
+import { separateWords } from "./words.ts";
 
 /** Upper and lower case, and names in the styles of programming languages. */
 export const caseFunctions: FunctionTable = {
@@ -29,10 +30,10 @@ function lowerOf(character: string): string {
   return Array.from(lower).length === 1 ? lower : (Array.from(lower)[0] ?? character);
 }
 
-/** `strings.Title`: the first letter of each word. */
+/** `strings.Title`: a letter behind anything in ASCII that is no letter, digit or underscore, or behind other space. */
 function titled(text: string): string {
   return text.replaceAll(
-    /(^|[^\p{L}\p{Nd}_'])(\p{L})/gu,
+    /(^|[^\p{L}\p{Nd}_\u0080-\u{10ffff}]|\s)(\p{L})/gu,
     (_, before: string, letter: string) => before + upperOf(letter),
   );
 }
@@ -67,41 +68,5 @@ function camelCase(text: string): string {
 }
 
 function renamed(value: TrackedText, connector: string): TrackedText {
-  return value.replaced(separateWords(value.text, connector));
-}
-
-type CharacterClass = "separator" | "digit" | "upper" | "other";
-
-/** The xstrings library's ToSnakeCase and ToKebabCase: a connector between words, runs of capitals and numbers. */
-function separateWords(text: string, connector: string): string {
-  const characters = Array.from(text);
-  let result = "";
-  let previous: CharacterClass | undefined;
-  for (const [index, character] of characters.entries()) {
-    const kind = classOf(character);
-    const nextKind = index + 1 < characters.length ? classOf(characters[index + 1] ?? "") : undefined;
-    const boundary =
-      (kind === "upper" && (previous === "other" || (previous === "digit" && nextKind === "other"))) ||
-      (kind === "upper" && previous === "upper" && nextKind === "other") ||
-      (kind === "digit" &&
-        previous !== "digit" &&
-        previous !== "separator" &&
-        previous !== undefined &&
-        previous !== "upper" &&
-        false);
-    if (kind === "separator") {
-      result += connector;
-    } else {
-      if (boundary && !result.endsWith(connector)) result += connector;
-      result += lowerOf(character);
-    }
-    previous = kind;
-  }
-  return result;
-}
-
-function classOf(character: string): CharacterClass {
-  if (/[_\-\s]/u.test(character)) return "separator";
-  if (/\p{Nd}/u.test(character)) return "digit";
-  return /\p{Lu}/u.test(character) ? "upper" : "other";
+  return value.replaced(separateWords(value.text, connector, lowerOf));
 }

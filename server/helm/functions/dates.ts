@@ -3,7 +3,6 @@ import type { Trace } from "../text/source.ts";
 import { durationText, parseDuration } from "../time/duration.ts";
 import { formatTime, type GoTime, parseTime } from "../time/format.ts";
 import { int, type ObjectValue, text, traceOf, type Value } from "../values/value.ts";
-import { asInt } from "./cast.ts";
 import { define, type FunctionTable } from "./define.ts";
 
 /** `now` at each render would make every render differ: one fixed moment stands for it, and its source says so. */
@@ -37,11 +36,18 @@ export const dateFunctions: FunctionTable = {
     const seconds = Math.round((fixedNow - timeOf(date).milliseconds) / 1000);
     return text(durationText(BigInt(seconds) * 1_000_000_000n), nowTrace);
   }),
-  duration: define(["any"], ([seconds]) => text(durationText(asInt(seconds) * 1_000_000_000n), traceOf(seconds))),
+  duration: define(["any"], ([seconds]) => text(durationText(secondsOf(seconds) * 1_000_000_000n), traceOf(seconds))),
   durationRound: define(["any"], ([duration]) => text(rounded(duration), traceOf(duration))),
 };
 
 const zeroTime: GoTime = { milliseconds: -62_135_596_800_000, nanoseconds: 0, zone: "UTC", offset: 0 };
+
+/** sprig looks at texts and int64 only; anything else is no time at all. */
+function secondsOf(value: Value): bigint {
+  if (value.kind === "text")
+    return /^[-+]?\d+$/.test(value.text.text) ? BigInt(value.text.text.replace(/^\+/, "")) : 0n;
+  return value.kind === "int" && value.goType === "int64" ? value.value : 0n;
+}
 
 /** Times, and whole numbers as seconds since 1970; anything else is the moment of rendering. */
 function timeOf(value: Value): GoTime {

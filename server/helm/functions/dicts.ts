@@ -1,5 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
-import { allSources, joinTraces, noTrace } from "../text/source.ts";
+import { allSources, joinTraces } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { byteOrder } from "../values/order.ts";
@@ -39,14 +39,8 @@ export const dictFunctions: FunctionTable = {
   }),
   hasKey: define(["map", "string"], ([dict, key]) => {
     const slot = dict.entries.get(key.text);
-    return bool(
-      slot !== undefined,
-      slot === undefined
-        ? entryOf(dict, key.text).kind === "nil"
-          ? deepTrace(entryOf(dict, key.text))
-          : noTrace
-        : slot.key,
-    );
+    const looked = slot === undefined ? deepTrace(entryOf(dict, key.text)) : slot.key;
+    return bool(slot !== undefined, joinTraces([looked, key.trace]));
   }),
   pluck: variadic(["string"], "map", ([key], dicts) =>
     list(dicts.flatMap((dict) => dict.entries.get(key.text)?.value ?? [])),

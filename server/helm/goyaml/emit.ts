@@ -13,12 +13,14 @@ export interface EmitOptions {
   readonly width: number;
   /** Whether lists inside maps stand deeper than their key. */
   readonly indentsLists: boolean;
+  /** Whether numbers have gone through JSON, which makes whole floats integers. */
+  readonly throughJson: boolean;
 }
 
 /** How `toYaml` writes. */
-export const standardLayout: EmitOptions = { width: 80, indentsLists: false };
+export const standardLayout: EmitOptions = { width: 80, indentsLists: false, throughJson: true };
 /** How `toYamlPretty` writes. */
-export const prettyLayout: EmitOptions = { width: Number.POSITIVE_INFINITY, indentsLists: true };
+export const prettyLayout: EmitOptions = { width: Number.POSITIVE_INFINITY, indentsLists: true, throughJson: false };
 
 const step = 2;
 /** Longer keys are written with `?`. */
@@ -67,7 +69,11 @@ class Emitter {
         this.token(content.value.toString(), content.trace, context);
         return;
       case "float":
-        this.token(numberText(content.value), content.trace, context);
+        this.token(
+          this.options.throughJson ? numberText(content.value) : formatFloat(content.value, "g", -1),
+          content.trace,
+          context,
+        );
         return;
       case "object":
         this.token("{}", content.trace, context);

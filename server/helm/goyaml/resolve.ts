@@ -1,7 +1,6 @@
 /** What a plain scalar means in YAML 1.1, as go-yaml resolves it. */
 export type Resolved =
   | { readonly type: "null" }
-  | { readonly type: "merge" }
   | { readonly type: "bool"; readonly value: boolean }
   | { readonly type: "int"; readonly value: bigint }
   | { readonly type: "float"; readonly value: number }
@@ -26,7 +25,6 @@ const words: ReadonlyMap<string, Resolved> = new Map([
     word,
     { type: "float", value: Number.NEGATIVE_INFINITY },
   ]),
-  ["<<", { type: "merge" }],
 ]);
 
 const text: Resolved = { type: "text" };

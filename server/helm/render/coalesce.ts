@@ -9,6 +9,8 @@ export interface NamedChart {
   /** The chart's own values, with what it imports from its dependencies. */
   values: MapValue;
   dependencies: readonly NamedChart[];
+  /** Keys of declared dependencies that conditions or tags disable. */
+  disabled: ReadonlySet<string>;
 }
 
 /**

@@ -26,12 +26,8 @@ export function resolveDependencies(chart: LoadedChart, given: MapValue): Resolv
 }
 
 function named(chart: LoadedChart, name: string): NamedChart {
-  return {
-    name,
-    chart,
-    values: chart.values,
-    dependencies: chart.dependencies.map((inner) => named(inner, inner.metadata.name)),
-  };
+  const dependencies = chart.dependencies.map((inner) => named(inner, inner.metadata.name));
+  return { name, chart, values: chart.values, dependencies, disabled: new Set() };
 }
 
 function enable(parent: NamedChart, values: MapValue, path: readonly string[], missing: MissingDependency[]): void {
@@ -56,6 +52,7 @@ function enable(parent: NamedChart, values: MapValue, path: readonly string[], m
   const disabled = new Set(
     declared.filter((dependency) => !isEnabled(dependency, all, path)).map((dependency) => dependency.key),
   );
+  parent.disabled = disabled;
   parent.dependencies = parent.dependencies.filter((dependency) => !disabled.has(dependency.name));
   for (const dependency of parent.dependencies) enable(dependency, all, [...path, dependency.name], missing);
 }

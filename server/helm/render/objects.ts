@@ -17,6 +17,7 @@ import {
   type Value,
 } from "../values/value.ts";
 import { builtInApiVersions } from "./api-versions.ts";
+import type { NamedChart } from "./coalesce.ts";
 import type { RenderOptions } from "./options.ts";
 
 function objectTrace(name: string): Trace {
@@ -141,15 +142,33 @@ const chartFields: readonly (readonly [string, string, "text" | "list" | "map" |
 ];
 
 /** `.Chart`: a struct in Helm 3, where an unknown field is an error, a map in Helm 4. */
-export function chartObject(chart: LoadedChart, name: string, isRoot: boolean, flavour: Flavour): Value {
+export function chartObject({ chart, name, disabled }: NamedChart, isRoot: boolean, flavour: Flavour): Value {
   const fields: [string, Value][] = chartFields.map(([field, key, type]) => [
     field,
     chartField(chart.chartFile, key, type),
   ]);
-  const all = new Map<string, Value>([...fields, ["Name", renamed(chart, name)], ["IsRoot", bool(isRoot)]]);
+  const all = new Map<string, Value>([
+    ...fields,
+    ["Name", renamed(chart, name)],
+    ["Dependencies", enabledDependencies(chart, disabled)],
+    ["IsRoot", bool(isRoot)],
+  ]);
   if (flavour === "helm4") return map([...all].map(([key, value]) => [key, { value, key: noTrace }]));
   const print = `{{${fields.map(([, value]) => printValue(value).text).join(" ")}} ${isRoot}}`;
   return struct("chart.Metadata", Object.fromEntries(all), { print });
+}
+
+/** Without those that are disabled, and under the names that aliases give them. */
+function enabledDependencies(chart: LoadedChart, disabled: ReadonlySet<string>): Value {
+  const all = chartField(chart.chartFile, "dependencies", "list");
+  if (all.kind !== "list") return all;
+  const enabled = all.items.flatMap((item, index): readonly Value[] => {
+    const key = chart.declared[index]?.key;
+    if (key === undefined || disabled.has(key)) return [];
+    if (item.kind === "map") item.entries.set("Name", { value: text(key, item.trace), key: noTrace });
+    return [item];
+  });
+  return list(enabled, all.goType, all.trace);
 }
 
 function renamed(chart: LoadedChart, name: string): Value {

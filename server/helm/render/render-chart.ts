@@ -133,7 +133,7 @@ function collect(
   const outerValues = outer.entries.get("Values")?.value;
   const subcharts = map();
   const data = record({
-    Chart: chartObject(chart.chart, chart.name, isRoot, flavour),
+    Chart: chartObject(chart, isRoot, flavour),
     Files: filesObject(chart.chart.files, chart.chart.folder),
     Release: outer.entries.get("Release")?.value ?? map(),
     Capabilities: outer.entries.get("Capabilities")?.value ?? map(),

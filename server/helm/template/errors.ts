@@ -21,6 +21,26 @@ export function goLocation(text: string, offset: number): { readonly line: numbe
   return { line, column: utf8Length(text.slice(lineStart, offset)) };
 }
 
+/** Lines of a text as Go counts them (line feeds alone), for who asks often. */
+export class GoLines {
+  #breaks: readonly number[] | undefined;
+
+  constructor(private readonly text: string) {}
+
+  /** Line of an offset, from 1. */
+  lineOf(offset: number): number {
+    this.#breaks ??= [...this.text.matchAll(/\n/g)].map((match) => match.index);
+    let low = 0;
+    let high = this.#breaks.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#breaks[middle] ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  }
+}
+
 function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }

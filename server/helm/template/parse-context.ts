@@ -1,6 +1,6 @@
 import type { TextRange } from "../../contract/place.ts";
 import type { DefinitionNode } from "./ast.ts";
-import { goLocation, type TemplateError } from "./errors.ts";
+import { GoLines, type TemplateError } from "./errors.ts";
 import { describeToken, type Token } from "./token.ts";
 import type { TokenStream } from "./token-stream.ts";
 
@@ -30,6 +30,7 @@ export class ParseContext {
   /** Only the innermost of several unclosed blocks is reported. */
   unclosedReported = false;
   private depth = 0;
+  private readonly lines: GoLines;
 
   constructor(
     readonly name: string,
@@ -37,7 +38,9 @@ export class ParseContext {
     readonly stream: TokenStream,
     /** Undefined: any name counts as a function. */
     readonly functions: ReadonlySet<string> | undefined,
-  ) {}
+  ) {
+    this.lines = new GoLines(text);
+  }
 
   fail(message: string, range: TextRange = this.stream.last.range): never {
     throw new SyntaxFailure(range, message);
@@ -63,7 +66,7 @@ export class ParseContext {
 
   /** Line of an offset, from 1. */
   lineOf(offset: number): number {
-    return goLocation(this.text, offset).line;
+    return this.lines.lineOf(offset);
   }
 
   /** Runs one part of an action; when it fails, records the error, skips the rest of the action, gives undefined. */

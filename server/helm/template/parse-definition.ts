@@ -1,4 +1,4 @@
-import type { DefinitionNode, TemplateCallNode } from "./ast.ts";
+import type { DefinitionNode, ListNode, TemplateCallNode } from "./ast.ts";
 import { recordUnclosed } from "./parse-branch.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { parsePipeline } from "./parse-expression.ts";
@@ -72,8 +72,19 @@ function parseDefinitionBody(
     opening,
     body,
   };
+  const earlier = parser.definitions.find((other) => other.name === name && !isBlank(other.body));
+  if (earlier !== undefined && !isBlank(body)) {
+    parser.report(`multiple definition of template ${JSON.stringify(name)}`, nameToken.range);
+  }
   parser.definitions.push(definition);
   return definition;
+}
+
+/** Whether a body holds nothing but space, comments and definitions: such a one replaces no other. */
+export function isBlank(body: ListNode): boolean {
+  return body.nodes.every(
+    (node) => node.type === "comment" || node.type === "define" || (node.type === "text" && node.text.trim() === ""),
+  );
 }
 
 function parseName(parser: ParseContext, token: Token, context: string): string {

@@ -14,7 +14,8 @@ export function encodeToml(value: MapValue): TrackedText {
 function writeTable(builder: TextBuilder, table: MapValue, path: readonly string[]): void {
   const indentation = "  ".repeat(Math.max(0, path.length - 1));
   if (path.length > 0) {
-    if (builder.length > 0) builder.add("\n", noTrace);
+    // Only tables at the top stand apart.
+    if (builder.length > 0 && path.length === 1) builder.add("\n", noTrace);
     builder.add(`${indentation}[${path.map(keyText).join(".")}]\n`, table.trace);
   }
   const own = "  ".repeat(path.length);
