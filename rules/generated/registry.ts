@@ -25,6 +25,7 @@ import { rule as flowSchemaNeverMatches } from "../flow-schema-never-matches/rul
 import { rule as flowSchemaSharesField } from "../flow-schema-shares-field/rule.ts";
 import { rule as flowSchemaWillBeDeleted } from "../flow-schema-will-be-deleted/rule.ts";
 import { rule as getEtcdPerRecord } from "../get-etcd-per-record/rule.ts";
+import { rule as helmHistoryUnbounded } from "../helm-history-unbounded/rule.ts";
 import { rule as inflightLimitsUnsized } from "../inflight-limits-unsized/rule.ts";
 import { rule as jobNeverCleaned } from "../job-never-cleaned/rule.ts";
 import { rule as leaderElectionFragile } from "../leader-election-fragile/rule.ts";
@@ -80,6 +81,7 @@ export const rules: readonly Rule[] = [
   flowSchemaSharesField,
   flowSchemaWillBeDeleted,
   getEtcdPerRecord,
+  helmHistoryUnbounded,
   inflightLimitsUnsized,
   jobNeverCleaned,
   leaderElectionFragile,

@@ -235,6 +235,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * Helm keeps every revision of a release, each a Secret with the whole chart.
+   */
+  "helm-history-unbounded"?: {
+    [k: string]: unknown;
+  };
+  /**
    * The API server's in-flight limits are below the default, or the default on a large cluster.
    */
   "inflight-limits-unsized"?: {

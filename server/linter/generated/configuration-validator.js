@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate72;
-var stdin_default = validate72;
+var validate = validate73;
+var stdin_default = validate73;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema87 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema88 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema88 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema89 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema87.properties, key0)) {
+      if (!func1.call(schema88.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -950,7 +950,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1043,7 +1043,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs104 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -1106,7 +1106,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data28.severity !== void 0) {
             let data29 = data28.severity;
             if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err66 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err66 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -1177,7 +1177,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs120 = errors;
         if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err72 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err72 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -1240,7 +1240,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data32.severity !== void 0) {
             let data33 = data32.severity;
             if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-              const err76 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err76 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err76];
               } else {
@@ -1342,7 +1342,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs138 = errors;
         if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
-          const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -1405,7 +1405,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data37.severity !== void 0) {
             let data38 = data37.severity;
             if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err89 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err89];
               } else {
@@ -1475,7 +1475,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs154 = errors;
         if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err95 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err95 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err95];
           } else {
@@ -1538,7 +1538,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data41.severity !== void 0) {
             let data42 = data41.severity;
             if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-              const err99 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err99 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err99];
               } else {
@@ -1631,7 +1631,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs172 = errors;
         if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
-          const err107 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err107 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err107];
           } else {
@@ -1694,7 +1694,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data46.severity !== void 0) {
             let data47 = data46.severity;
             if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-              const err111 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err111 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err111];
               } else {
@@ -1765,7 +1765,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs188 = errors;
         if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-          const err117 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err117 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err117];
           } else {
@@ -1828,7 +1828,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data50.severity !== void 0) {
             let data51 = data50.severity;
             if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-              const err121 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err121 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err121];
               } else {
@@ -1919,7 +1919,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs206 = errors;
         if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
-          const err129 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err129 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err129];
           } else {
@@ -1982,7 +1982,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data55.severity !== void 0) {
             let data56 = data55.severity;
             if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-              const err133 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err133 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err133];
               } else {
@@ -2053,7 +2053,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs222 = errors;
         if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-          const err139 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err139 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err139];
           } else {
@@ -2116,7 +2116,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data59.severity !== void 0) {
             let data60 = data59.severity;
             if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
-              const err143 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err143 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err143];
               } else {
@@ -2210,7 +2210,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs240 = errors;
         if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
-          const err151 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err151 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err151];
           } else {
@@ -2273,7 +2273,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data64.severity !== void 0) {
             let data65 = data64.severity;
             if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
-              const err155 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err155 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err155];
               } else {
@@ -2332,7 +2332,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs256 = errors;
         if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-          const err160 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err160 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err160];
           } else {
@@ -2395,7 +2395,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data68.severity !== void 0) {
             let data69 = data68.severity;
             if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
-              const err164 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err164 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err164];
               } else {
@@ -2441,7 +2441,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs270 = errors;
         if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-          const err168 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err168 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err168];
           } else {
@@ -2504,7 +2504,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data71.severity !== void 0) {
             let data72 = data71.severity;
             if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-              const err172 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err172 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err172];
               } else {
@@ -2575,7 +2575,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs286 = errors;
         if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
-          const err178 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err178 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err178];
           } else {
@@ -2638,7 +2638,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data75.severity !== void 0) {
             let data76 = data75.severity;
             if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err182 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err182 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err182];
               } else {
@@ -2709,7 +2709,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs302 = errors;
         if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err188 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err188 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err188];
           } else {
@@ -2772,7 +2772,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data79.severity !== void 0) {
             let data80 = data79.severity;
             if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-              const err192 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err192 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err192];
               } else {
@@ -2865,7 +2865,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs320 = errors;
         if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-          const err200 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err200 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err200];
           } else {
@@ -2928,7 +2928,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data84.severity !== void 0) {
             let data85 = data84.severity;
             if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
-              const err204 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err204 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err204];
               } else {
@@ -2974,7 +2974,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs334 = errors;
         if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-          const err208 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err208 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err208];
           } else {
@@ -3037,7 +3037,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data87.severity !== void 0) {
             let data88 = data87.severity;
             if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-              const err212 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err212 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err212];
               } else {
@@ -3083,7 +3083,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs348 = errors;
         if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-          const err216 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err216 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err216];
           } else {
@@ -3146,7 +3146,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data90.severity !== void 0) {
             let data91 = data90.severity;
             if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
-              const err220 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err220 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err220];
               } else {
@@ -3192,7 +3192,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs362 = errors;
         if (!(data90 === "off" || data90 === "on" || data90 === "hint" || data90 === "info" || data90 === "warning" || data90 === "error" || data90 === false || data90 === true)) {
-          const err224 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err224 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err224];
           } else {
@@ -3255,7 +3255,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data93.severity !== void 0) {
             let data94 = data93.severity;
             if (!(data94 === "off" || data94 === "on" || data94 === "hint" || data94 === "info" || data94 === "warning" || data94 === "error" || data94 === false || data94 === true)) {
-              const err228 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err228 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err228];
               } else {
@@ -3301,7 +3301,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs376 = errors;
         if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
-          const err232 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err232 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err232];
           } else {
@@ -3364,7 +3364,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data96.severity !== void 0) {
             let data97 = data96.severity;
             if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
-              const err236 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err236 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err236];
               } else {
@@ -3410,7 +3410,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs390 = errors;
         if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-          const err240 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err240 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err240];
           } else {
@@ -3473,7 +3473,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data99.severity !== void 0) {
             let data100 = data99.severity;
             if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
-              const err244 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err244 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err244];
               } else {
@@ -3546,7 +3546,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs408 = errors;
         if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
-          const err250 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err250 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err250];
           } else {
@@ -3568,8 +3568,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["inflight-limits-unsized"] !== void 0) {
-      let data104 = data["inflight-limits-unsized"];
+    if (data["helm-history-unbounded"] !== void 0) {
+      let data104 = data["helm-history-unbounded"];
       const _errs411 = errors;
       let valid126 = true;
       const _errs412 = errors;
@@ -3597,7 +3597,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
           for (const key51 in data104) {
             if (!(key51 === "severity" || key51 === "options")) {
-              const err253 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+              const err253 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err253];
               } else {
@@ -3609,7 +3609,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data104.severity !== void 0) {
             let data105 = data104.severity;
             if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-              const err254 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err254 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err254];
               } else {
@@ -3622,8 +3622,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             let data106 = data104.options;
             if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
               for (const key52 in data106) {
-                if (!(key52 === "minimumSeats" || key52 === "largeClusterNodes")) {
-                  const err255 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                if (!(key52 === "revisions")) {
+                  const err255 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err255];
                   } else {
@@ -3632,10 +3632,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data106.minimumSeats !== void 0) {
-                let data107 = data106.minimumSeats;
+              if (data106.revisions !== void 0) {
+                let data107 = data106.revisions;
                 if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
-                  const err256 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err256 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err256];
                   } else {
@@ -3645,7 +3645,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof data107 == "number" && isFinite(data107)) {
                   if (data107 < 1 || isNaN(data107)) {
-                    const err257 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err257 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err257];
                     } else {
@@ -3655,45 +3655,22 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data106.largeClusterNodes !== void 0) {
-                let data108 = data106.largeClusterNodes;
-                if (!(typeof data108 == "number" && (!(data108 % 1) && !isNaN(data108)) && isFinite(data108))) {
-                  const err258 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err258];
-                  } else {
-                    vErrors.push(err258);
-                  }
-                  errors++;
-                }
-                if (typeof data108 == "number" && isFinite(data108)) {
-                  if (data108 < 1 || isNaN(data108)) {
-                    const err259 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err259];
-                    } else {
-                      vErrors.push(err259);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err260 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err258 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err260];
+                vErrors = [err258];
               } else {
-                vErrors.push(err260);
+                vErrors.push(err258);
               }
               errors++;
             }
           }
         } else {
-          const err261 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err259 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err261];
+            vErrors = [err259];
           } else {
-            vErrors.push(err261);
+            vErrors.push(err259);
           }
           errors++;
         }
@@ -3701,97 +3678,121 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         valid126 = _valid25;
         ifClause25 = "then";
       } else {
-        const _errs426 = errors;
+        const _errs424 = errors;
         if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
-          const err262 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err260 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err262];
+            vErrors = [err260];
           } else {
-            vErrors.push(err262);
+            vErrors.push(err260);
           }
           errors++;
         }
-        var _valid25 = _errs426 === errors;
+        var _valid25 = _errs424 === errors;
         valid126 = _valid25;
         ifClause25 = "else";
       }
       if (!valid126) {
-        const err263 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
+        const err261 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err263];
+          vErrors = [err261];
         } else {
-          vErrors.push(err263);
+          vErrors.push(err261);
         }
         errors++;
       }
     }
-    if (data["job-never-cleaned"] !== void 0) {
-      let data109 = data["job-never-cleaned"];
-      const _errs429 = errors;
+    if (data["inflight-limits-unsized"] !== void 0) {
+      let data108 = data["inflight-limits-unsized"];
+      const _errs427 = errors;
       let valid131 = true;
-      const _errs430 = errors;
-      if (!(data109 && typeof data109 == "object" && !Array.isArray(data109))) {
-        const err264 = {};
+      const _errs428 = errors;
+      if (!(data108 && typeof data108 == "object" && !Array.isArray(data108))) {
+        const err262 = {};
         if (vErrors === null) {
-          vErrors = [err264];
+          vErrors = [err262];
         } else {
-          vErrors.push(err264);
+          vErrors.push(err262);
         }
         errors++;
       }
-      var _valid26 = _errs430 === errors;
-      errors = _errs429;
+      var _valid26 = _errs428 === errors;
+      errors = _errs427;
       if (vErrors !== null) {
-        if (_errs429) {
-          vErrors.length = _errs429;
+        if (_errs427) {
+          vErrors.length = _errs427;
         } else {
           vErrors = null;
         }
       }
       let ifClause26;
       if (_valid26) {
-        const _errs432 = errors;
-        if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
-          for (const key53 in data109) {
+        const _errs430 = errors;
+        if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
+          for (const key53 in data108) {
             if (!(key53 === "severity" || key53 === "options")) {
-              const err265 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              const err263 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err265];
+                vErrors = [err263];
               } else {
-                vErrors.push(err265);
+                vErrors.push(err263);
               }
               errors++;
             }
           }
-          if (data109.severity !== void 0) {
-            let data110 = data109.severity;
-            if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
-              const err266 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data108.severity !== void 0) {
+            let data109 = data108.severity;
+            if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
+              const err264 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err266];
+                vErrors = [err264];
               } else {
-                vErrors.push(err266);
+                vErrors.push(err264);
               }
               errors++;
             }
           }
-          if (data109.options !== void 0) {
-            let data111 = data109.options;
-            if (data111 && typeof data111 == "object" && !Array.isArray(data111)) {
-              for (const key54 in data111) {
-                if (!(key54 === "everyJob")) {
-                  const err267 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+          if (data108.options !== void 0) {
+            let data110 = data108.options;
+            if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
+              for (const key54 in data110) {
+                if (!(key54 === "minimumSeats" || key54 === "largeClusterNodes")) {
+                  const err265 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err267];
+                    vErrors = [err265];
                   } else {
-                    vErrors.push(err267);
+                    vErrors.push(err265);
                   }
                   errors++;
                 }
               }
-              if (data111.everyJob !== void 0) {
-                if (typeof data111.everyJob !== "boolean") {
-                  const err268 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data110.minimumSeats !== void 0) {
+                let data111 = data110.minimumSeats;
+                if (!(typeof data111 == "number" && (!(data111 % 1) && !isNaN(data111)) && isFinite(data111))) {
+                  const err266 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err266];
+                  } else {
+                    vErrors.push(err266);
+                  }
+                  errors++;
+                }
+                if (typeof data111 == "number" && isFinite(data111)) {
+                  if (data111 < 1 || isNaN(data111)) {
+                    const err267 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err267];
+                    } else {
+                      vErrors.push(err267);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data110.largeClusterNodes !== void 0) {
+                let data112 = data110.largeClusterNodes;
+                if (!(typeof data112 == "number" && (!(data112 % 1) && !isNaN(data112)) && isFinite(data112))) {
+                  const err268 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err268];
                   } else {
@@ -3799,37 +3800,48 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data112 == "number" && isFinite(data112)) {
+                  if (data112 < 1 || isNaN(data112)) {
+                    const err269 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err269];
+                    } else {
+                      vErrors.push(err269);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err269 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err270 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err269];
+                vErrors = [err270];
               } else {
-                vErrors.push(err269);
+                vErrors.push(err270);
               }
               errors++;
             }
           }
         } else {
-          const err270 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err270];
-          } else {
-            vErrors.push(err270);
-          }
-          errors++;
-        }
-        var _valid26 = _errs432 === errors;
-        valid131 = _valid26;
-        ifClause26 = "then";
-      } else {
-        const _errs442 = errors;
-        if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-          const err271 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err271 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err271];
           } else {
             vErrors.push(err271);
+          }
+          errors++;
+        }
+        var _valid26 = _errs430 === errors;
+        valid131 = _valid26;
+        ifClause26 = "then";
+      } else {
+        const _errs442 = errors;
+        if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
+          const err272 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err272];
+          } else {
+            vErrors.push(err272);
           }
           errors++;
         }
@@ -3838,26 +3850,26 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause26 = "else";
       }
       if (!valid131) {
-        const err272 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err272];
-        } else {
-          vErrors.push(err272);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-fragile"] !== void 0) {
-      let data113 = data["leader-election-fragile"];
-      const _errs445 = errors;
-      let valid136 = true;
-      const _errs446 = errors;
-      if (!(data113 && typeof data113 == "object" && !Array.isArray(data113))) {
-        const err273 = {};
+        const err273 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
         if (vErrors === null) {
           vErrors = [err273];
         } else {
           vErrors.push(err273);
+        }
+        errors++;
+      }
+    }
+    if (data["job-never-cleaned"] !== void 0) {
+      let data113 = data["job-never-cleaned"];
+      const _errs445 = errors;
+      let valid136 = true;
+      const _errs446 = errors;
+      if (!(data113 && typeof data113 == "object" && !Array.isArray(data113))) {
+        const err274 = {};
+        if (vErrors === null) {
+          vErrors = [err274];
+        } else {
+          vErrors.push(err274);
         }
         errors++;
       }
@@ -3876,19 +3888,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
           for (const key55 in data113) {
             if (!(key55 === "severity" || key55 === "options")) {
-              const err274 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err274];
-              } else {
-                vErrors.push(err274);
-              }
-              errors++;
-            }
-          }
-          if (data113.severity !== void 0) {
-            let data114 = data113.severity;
-            if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
-              const err275 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err275 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err275];
               } else {
@@ -3897,34 +3897,35 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data113.severity !== void 0) {
+            let data114 = data113.severity;
+            if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
+              const err276 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err276];
+              } else {
+                vErrors.push(err276);
+              }
+              errors++;
+            }
+          }
           if (data113.options !== void 0) {
             let data115 = data113.options;
             if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
               for (const key56 in data115) {
-                if (!(key56 === "hintBelowSeconds")) {
-                  const err276 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                if (!(key56 === "everyJob")) {
+                  const err277 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err276];
+                    vErrors = [err277];
                   } else {
-                    vErrors.push(err276);
+                    vErrors.push(err277);
                   }
                   errors++;
                 }
               }
-              if (data115.hintBelowSeconds !== void 0) {
-                let data116 = data115.hintBelowSeconds;
-                if (typeof data116 == "number" && isFinite(data116)) {
-                  if (data116 < 0 || isNaN(data116)) {
-                    const err277 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err277];
-                    } else {
-                      vErrors.push(err277);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err278 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data115.everyJob !== void 0) {
+                if (typeof data115.everyJob !== "boolean") {
+                  const err278 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err278];
                   } else {
@@ -3934,7 +3935,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err279 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err279 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err279];
               } else {
@@ -3944,7 +3945,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err280 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err280 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err280];
           } else {
@@ -3958,7 +3959,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs458 = errors;
         if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-          const err281 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err281 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err281];
           } else {
@@ -3971,7 +3972,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause27 = "else";
       }
       if (!valid136) {
-        const err282 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
+        const err282 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
         if (vErrors === null) {
           vErrors = [err282];
         } else {
@@ -3980,8 +3981,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-invalid"] !== void 0) {
-      let data117 = data["leader-election-invalid"];
+    if (data["leader-election-fragile"] !== void 0) {
+      let data117 = data["leader-election-fragile"];
       const _errs461 = errors;
       let valid141 = true;
       const _errs462 = errors;
@@ -4009,7 +4010,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
           for (const key57 in data117) {
             if (!(key57 === "severity" || key57 === "options")) {
-              const err284 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              const err284 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err284];
               } else {
@@ -4021,7 +4022,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data117.severity !== void 0) {
             let data118 = data117.severity;
             if (!(data118 === "off" || data118 === "on" || data118 === "hint" || data118 === "info" || data118 === "warning" || data118 === "error" || data118 === false || data118 === true)) {
-              const err285 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err285 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err285];
               } else {
@@ -4034,30 +4035,54 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             let data119 = data117.options;
             if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
               for (const key58 in data119) {
-                const err286 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err286];
-                } else {
-                  vErrors.push(err286);
+                if (!(key58 === "hintBelowSeconds")) {
+                  const err286 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err286];
+                  } else {
+                    vErrors.push(err286);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data119.hintBelowSeconds !== void 0) {
+                let data120 = data119.hintBelowSeconds;
+                if (typeof data120 == "number" && isFinite(data120)) {
+                  if (data120 < 0 || isNaN(data120)) {
+                    const err287 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err287];
+                    } else {
+                      vErrors.push(err287);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err288 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err288];
+                  } else {
+                    vErrors.push(err288);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err287 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err289 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err287];
+                vErrors = [err289];
               } else {
-                vErrors.push(err287);
+                vErrors.push(err289);
               }
               errors++;
             }
           }
         } else {
-          const err288 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err290 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err288];
+            vErrors = [err290];
           } else {
-            vErrors.push(err288);
+            vErrors.push(err290);
           }
           errors++;
         }
@@ -4065,94 +4090,72 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         valid141 = _valid28;
         ifClause28 = "then";
       } else {
-        const _errs472 = errors;
+        const _errs474 = errors;
         if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
-          const err289 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err291 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err289];
+            vErrors = [err291];
           } else {
-            vErrors.push(err289);
+            vErrors.push(err291);
           }
           errors++;
         }
-        var _valid28 = _errs472 === errors;
+        var _valid28 = _errs474 === errors;
         valid141 = _valid28;
         ifClause28 = "else";
       }
       if (!valid141) {
-        const err290 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
+        const err292 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err290];
+          vErrors = [err292];
         } else {
-          vErrors.push(err290);
+          vErrors.push(err292);
         }
         errors++;
       }
     }
-    if (data["leader-election-lock-removed"] !== void 0) {
-      let data120 = data["leader-election-lock-removed"];
-      const _errs475 = errors;
-      let valid145 = true;
-      const _errs476 = errors;
-      if (!(data120 && typeof data120 == "object" && !Array.isArray(data120))) {
-        const err291 = {};
+    if (data["leader-election-invalid"] !== void 0) {
+      let data121 = data["leader-election-invalid"];
+      const _errs477 = errors;
+      let valid146 = true;
+      const _errs478 = errors;
+      if (!(data121 && typeof data121 == "object" && !Array.isArray(data121))) {
+        const err293 = {};
         if (vErrors === null) {
-          vErrors = [err291];
+          vErrors = [err293];
         } else {
-          vErrors.push(err291);
+          vErrors.push(err293);
         }
         errors++;
       }
-      var _valid29 = _errs476 === errors;
-      errors = _errs475;
+      var _valid29 = _errs478 === errors;
+      errors = _errs477;
       if (vErrors !== null) {
-        if (_errs475) {
-          vErrors.length = _errs475;
+        if (_errs477) {
+          vErrors.length = _errs477;
         } else {
           vErrors = null;
         }
       }
       let ifClause29;
       if (_valid29) {
-        const _errs478 = errors;
-        if (data120 && typeof data120 == "object" && !Array.isArray(data120)) {
-          for (const key59 in data120) {
+        const _errs480 = errors;
+        if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
+          for (const key59 in data121) {
             if (!(key59 === "severity" || key59 === "options")) {
-              const err292 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              const err294 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err292];
+                vErrors = [err294];
               } else {
-                vErrors.push(err292);
+                vErrors.push(err294);
               }
               errors++;
             }
           }
-          if (data120.severity !== void 0) {
-            let data121 = data120.severity;
-            if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-              const err293 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err293];
-              } else {
-                vErrors.push(err293);
-              }
-              errors++;
-            }
-          }
-          if (data120.options !== void 0) {
-            let data122 = data120.options;
-            if (data122 && typeof data122 == "object" && !Array.isArray(data122)) {
-              for (const key60 in data122) {
-                const err294 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err294];
-                } else {
-                  vErrors.push(err294);
-                }
-                errors++;
-              }
-            } else {
-              const err295 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data121.severity !== void 0) {
+            let data122 = data121.severity;
+            if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
+              const err295 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err295];
               } else {
@@ -4161,131 +4164,129 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data121.options !== void 0) {
+            let data123 = data121.options;
+            if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
+              for (const key60 in data123) {
+                const err296 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err296];
+                } else {
+                  vErrors.push(err296);
+                }
+                errors++;
+              }
+            } else {
+              const err297 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err297];
+              } else {
+                vErrors.push(err297);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err296 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err298 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err296];
+            vErrors = [err298];
           } else {
-            vErrors.push(err296);
+            vErrors.push(err298);
           }
           errors++;
         }
-        var _valid29 = _errs478 === errors;
-        valid145 = _valid29;
+        var _valid29 = _errs480 === errors;
+        valid146 = _valid29;
         ifClause29 = "then";
       } else {
-        const _errs486 = errors;
-        if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
-          const err297 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs488 = errors;
+        if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
+          const err299 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err297];
+            vErrors = [err299];
           } else {
-            vErrors.push(err297);
+            vErrors.push(err299);
           }
           errors++;
         }
-        var _valid29 = _errs486 === errors;
-        valid145 = _valid29;
+        var _valid29 = _errs488 === errors;
+        valid146 = _valid29;
         ifClause29 = "else";
       }
-      if (!valid145) {
-        const err298 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
+      if (!valid146) {
+        const err300 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err298];
+          vErrors = [err300];
         } else {
-          vErrors.push(err298);
+          vErrors.push(err300);
         }
         errors++;
       }
     }
-    if (data["leader-election-on-every-node"] !== void 0) {
-      let data123 = data["leader-election-on-every-node"];
-      const _errs489 = errors;
-      let valid149 = true;
-      const _errs490 = errors;
-      if (!(data123 && typeof data123 == "object" && !Array.isArray(data123))) {
-        const err299 = {};
+    if (data["leader-election-lock-removed"] !== void 0) {
+      let data124 = data["leader-election-lock-removed"];
+      const _errs491 = errors;
+      let valid150 = true;
+      const _errs492 = errors;
+      if (!(data124 && typeof data124 == "object" && !Array.isArray(data124))) {
+        const err301 = {};
         if (vErrors === null) {
-          vErrors = [err299];
+          vErrors = [err301];
         } else {
-          vErrors.push(err299);
+          vErrors.push(err301);
         }
         errors++;
       }
-      var _valid30 = _errs490 === errors;
-      errors = _errs489;
+      var _valid30 = _errs492 === errors;
+      errors = _errs491;
       if (vErrors !== null) {
-        if (_errs489) {
-          vErrors.length = _errs489;
+        if (_errs491) {
+          vErrors.length = _errs491;
         } else {
           vErrors = null;
         }
       }
       let ifClause30;
       if (_valid30) {
-        const _errs492 = errors;
-        if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
-          for (const key61 in data123) {
+        const _errs494 = errors;
+        if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
+          for (const key61 in data124) {
             if (!(key61 === "severity" || key61 === "options")) {
-              const err300 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              const err302 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err300];
+                vErrors = [err302];
               } else {
-                vErrors.push(err300);
+                vErrors.push(err302);
               }
               errors++;
             }
           }
-          if (data123.severity !== void 0) {
-            let data124 = data123.severity;
-            if (!(data124 === "off" || data124 === "on" || data124 === "hint" || data124 === "info" || data124 === "warning" || data124 === "error" || data124 === false || data124 === true)) {
-              const err301 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data124.severity !== void 0) {
+            let data125 = data124.severity;
+            if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
+              const err303 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err301];
+                vErrors = [err303];
               } else {
-                vErrors.push(err301);
+                vErrors.push(err303);
               }
               errors++;
             }
           }
-          if (data123.options !== void 0) {
-            let data125 = data123.options;
-            if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
-              for (const key62 in data125) {
-                if (!(key62 === "readsPerSecond")) {
-                  const err302 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err302];
-                  } else {
-                    vErrors.push(err302);
-                  }
-                  errors++;
-                }
-              }
-              if (data125.readsPerSecond !== void 0) {
-                let data126 = data125.readsPerSecond;
-                if (typeof data126 == "number" && isFinite(data126)) {
-                  if (data126 <= 0 || isNaN(data126)) {
-                    const err303 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err303];
-                    } else {
-                      vErrors.push(err303);
-                    }
-                    errors++;
-                  }
+          if (data124.options !== void 0) {
+            let data126 = data124.options;
+            if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
+              for (const key62 in data126) {
+                const err304 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err304];
                 } else {
-                  const err304 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err304];
-                  } else {
-                    vErrors.push(err304);
-                  }
-                  errors++;
+                  vErrors.push(err304);
                 }
+                errors++;
               }
             } else {
-              const err305 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err305 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err305];
               } else {
@@ -4295,7 +4296,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err306 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err306 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err306];
           } else {
@@ -4303,13 +4304,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid30 = _errs492 === errors;
-        valid149 = _valid30;
+        var _valid30 = _errs494 === errors;
+        valid150 = _valid30;
         ifClause30 = "then";
       } else {
         const _errs502 = errors;
-        if (!(data123 === "off" || data123 === "on" || data123 === "hint" || data123 === "info" || data123 === "warning" || data123 === "error" || data123 === false || data123 === true)) {
-          const err307 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data124 === "off" || data124 === "on" || data124 === "hint" || data124 === "info" || data124 === "warning" || data124 === "error" || data124 === false || data124 === true)) {
+          const err307 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err307];
           } else {
@@ -4318,11 +4319,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid30 = _errs502 === errors;
-        valid149 = _valid30;
+        valid150 = _valid30;
         ifClause30 = "else";
       }
-      if (!valid149) {
-        const err308 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
+      if (!valid150) {
+        const err308 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
         if (vErrors === null) {
           vErrors = [err308];
         } else {
@@ -4331,8 +4332,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-shares-lane"] !== void 0) {
-      let data127 = data["leader-election-shares-lane"];
+    if (data["leader-election-on-every-node"] !== void 0) {
+      let data127 = data["leader-election-on-every-node"];
       const _errs505 = errors;
       let valid154 = true;
       const _errs506 = errors;
@@ -4360,7 +4361,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
           for (const key63 in data127) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err310 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              const err310 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err310];
               } else {
@@ -4372,7 +4373,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data127.severity !== void 0) {
             let data128 = data127.severity;
             if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
-              const err311 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err311 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err311];
               } else {
@@ -4385,30 +4386,54 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             let data129 = data127.options;
             if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
               for (const key64 in data129) {
-                const err312 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err312];
-                } else {
-                  vErrors.push(err312);
+                if (!(key64 === "readsPerSecond")) {
+                  const err312 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err312];
+                  } else {
+                    vErrors.push(err312);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data129.readsPerSecond !== void 0) {
+                let data130 = data129.readsPerSecond;
+                if (typeof data130 == "number" && isFinite(data130)) {
+                  if (data130 <= 0 || isNaN(data130)) {
+                    const err313 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err313];
+                    } else {
+                      vErrors.push(err313);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err314 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err314];
+                  } else {
+                    vErrors.push(err314);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err313 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err315 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err313];
+                vErrors = [err315];
               } else {
-                vErrors.push(err313);
+                vErrors.push(err315);
               }
               errors++;
             }
           }
         } else {
-          const err314 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err316 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err314];
+            vErrors = [err316];
           } else {
-            vErrors.push(err314);
+            vErrors.push(err316);
           }
           errors++;
         }
@@ -4416,358 +4441,336 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         valid154 = _valid31;
         ifClause31 = "then";
       } else {
-        const _errs516 = errors;
+        const _errs518 = errors;
         if (!(data127 === "off" || data127 === "on" || data127 === "hint" || data127 === "info" || data127 === "warning" || data127 === "error" || data127 === false || data127 === true)) {
-          const err315 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err317 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err315];
+            vErrors = [err317];
           } else {
-            vErrors.push(err315);
+            vErrors.push(err317);
           }
           errors++;
         }
-        var _valid31 = _errs516 === errors;
+        var _valid31 = _errs518 === errors;
         valid154 = _valid31;
         ifClause31 = "else";
       }
       if (!valid154) {
-        const err316 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
+        const err318 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err316];
+          vErrors = [err318];
         } else {
-          vErrors.push(err316);
+          vErrors.push(err318);
         }
         errors++;
       }
     }
-    if (data["lease-age-unwatched"] !== void 0) {
-      let data130 = data["lease-age-unwatched"];
-      const _errs519 = errors;
-      let valid158 = true;
-      const _errs520 = errors;
-      if (!(data130 && typeof data130 == "object" && !Array.isArray(data130))) {
-        const err317 = {};
+    if (data["leader-election-shares-lane"] !== void 0) {
+      let data131 = data["leader-election-shares-lane"];
+      const _errs521 = errors;
+      let valid159 = true;
+      const _errs522 = errors;
+      if (!(data131 && typeof data131 == "object" && !Array.isArray(data131))) {
+        const err319 = {};
         if (vErrors === null) {
-          vErrors = [err317];
+          vErrors = [err319];
         } else {
-          vErrors.push(err317);
+          vErrors.push(err319);
         }
         errors++;
       }
-      var _valid32 = _errs520 === errors;
-      errors = _errs519;
+      var _valid32 = _errs522 === errors;
+      errors = _errs521;
       if (vErrors !== null) {
-        if (_errs519) {
-          vErrors.length = _errs519;
+        if (_errs521) {
+          vErrors.length = _errs521;
         } else {
           vErrors = null;
         }
       }
       let ifClause32;
       if (_valid32) {
-        const _errs522 = errors;
-        if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-          for (const key65 in data130) {
+        const _errs524 = errors;
+        if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+          for (const key65 in data131) {
             if (!(key65 === "severity" || key65 === "options")) {
-              const err318 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              const err320 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err318];
+                vErrors = [err320];
               } else {
-                vErrors.push(err318);
+                vErrors.push(err320);
               }
               errors++;
             }
           }
-          if (data130.severity !== void 0) {
-            let data131 = data130.severity;
-            if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-              const err319 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data131.severity !== void 0) {
+            let data132 = data131.severity;
+            if (!(data132 === "off" || data132 === "on" || data132 === "hint" || data132 === "info" || data132 === "warning" || data132 === "error" || data132 === false || data132 === true)) {
+              const err321 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err319];
+                vErrors = [err321];
               } else {
-                vErrors.push(err319);
+                vErrors.push(err321);
               }
               errors++;
             }
           }
-          if (data130.options !== void 0) {
-            let data132 = data130.options;
-            if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
-              for (const key66 in data132) {
-                if (!(key66 === "renewWindowSeconds" || key66 === "pageSeconds")) {
-                  const err320 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err320];
-                  } else {
-                    vErrors.push(err320);
-                  }
-                  errors++;
-                }
-              }
-              if (data132.renewWindowSeconds !== void 0) {
-                let data133 = data132.renewWindowSeconds;
-                if (typeof data133 == "number" && isFinite(data133)) {
-                  if (data133 < 0 || isNaN(data133)) {
-                    const err321 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err321];
-                    } else {
-                      vErrors.push(err321);
-                    }
-                    errors++;
-                  }
+          if (data131.options !== void 0) {
+            let data133 = data131.options;
+            if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
+              for (const key66 in data133) {
+                const err322 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err322];
                 } else {
-                  const err322 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err322];
-                  } else {
-                    vErrors.push(err322);
-                  }
-                  errors++;
+                  vErrors.push(err322);
                 }
-              }
-              if (data132.pageSeconds !== void 0) {
-                let data134 = data132.pageSeconds;
-                if (typeof data134 == "number" && isFinite(data134)) {
-                  if (data134 <= 0 || isNaN(data134)) {
-                    const err323 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err323];
-                    } else {
-                      vErrors.push(err323);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err324 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err324];
-                  } else {
-                    vErrors.push(err324);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err325 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err323 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err325];
+                vErrors = [err323];
               } else {
-                vErrors.push(err325);
+                vErrors.push(err323);
               }
               errors++;
             }
           }
         } else {
-          const err326 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err324 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err326];
+            vErrors = [err324];
           } else {
-            vErrors.push(err326);
+            vErrors.push(err324);
           }
           errors++;
         }
-        var _valid32 = _errs522 === errors;
-        valid158 = _valid32;
+        var _valid32 = _errs524 === errors;
+        valid159 = _valid32;
         ifClause32 = "then";
       } else {
-        const _errs534 = errors;
-        if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
-          const err327 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs532 = errors;
+        if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
+          const err325 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err327];
+            vErrors = [err325];
           } else {
-            vErrors.push(err327);
+            vErrors.push(err325);
           }
           errors++;
         }
-        var _valid32 = _errs534 === errors;
-        valid158 = _valid32;
+        var _valid32 = _errs532 === errors;
+        valid159 = _valid32;
         ifClause32 = "else";
       }
-      if (!valid158) {
-        const err328 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+      if (!valid159) {
+        const err326 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err328];
+          vErrors = [err326];
         } else {
-          vErrors.push(err328);
+          vErrors.push(err326);
         }
         errors++;
       }
     }
-    if (data["lease-cache-can-lose"] !== void 0) {
-      let data135 = data["lease-cache-can-lose"];
-      const _errs537 = errors;
+    if (data["lease-age-unwatched"] !== void 0) {
+      let data134 = data["lease-age-unwatched"];
+      const _errs535 = errors;
       let valid163 = true;
-      const _errs538 = errors;
-      if (!(data135 && typeof data135 == "object" && !Array.isArray(data135))) {
-        const err329 = {};
+      const _errs536 = errors;
+      if (!(data134 && typeof data134 == "object" && !Array.isArray(data134))) {
+        const err327 = {};
         if (vErrors === null) {
-          vErrors = [err329];
+          vErrors = [err327];
         } else {
-          vErrors.push(err329);
+          vErrors.push(err327);
         }
         errors++;
       }
-      var _valid33 = _errs538 === errors;
-      errors = _errs537;
+      var _valid33 = _errs536 === errors;
+      errors = _errs535;
       if (vErrors !== null) {
-        if (_errs537) {
-          vErrors.length = _errs537;
+        if (_errs535) {
+          vErrors.length = _errs535;
         } else {
           vErrors = null;
         }
       }
       let ifClause33;
       if (_valid33) {
-        const _errs540 = errors;
-        if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
-          for (const key67 in data135) {
+        const _errs538 = errors;
+        if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+          for (const key67 in data134) {
             if (!(key67 === "severity" || key67 === "options")) {
-              const err330 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              const err328 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err330];
+                vErrors = [err328];
               } else {
-                vErrors.push(err330);
+                vErrors.push(err328);
               }
               errors++;
             }
           }
-          if (data135.severity !== void 0) {
-            let data136 = data135.severity;
-            if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
-              const err331 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data134.severity !== void 0) {
+            let data135 = data134.severity;
+            if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
+              const err329 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err331];
+                vErrors = [err329];
               } else {
-                vErrors.push(err331);
+                vErrors.push(err329);
               }
               errors++;
             }
           }
-          if (data135.options !== void 0) {
-            let data137 = data135.options;
-            if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
-              for (const key68 in data137) {
-                const err332 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err332];
-                } else {
-                  vErrors.push(err332);
+          if (data134.options !== void 0) {
+            let data136 = data134.options;
+            if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
+              for (const key68 in data136) {
+                if (!(key68 === "renewWindowSeconds" || key68 === "pageSeconds")) {
+                  const err330 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err330];
+                  } else {
+                    vErrors.push(err330);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data136.renewWindowSeconds !== void 0) {
+                let data137 = data136.renewWindowSeconds;
+                if (typeof data137 == "number" && isFinite(data137)) {
+                  if (data137 < 0 || isNaN(data137)) {
+                    const err331 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err331];
+                    } else {
+                      vErrors.push(err331);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err332 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err332];
+                  } else {
+                    vErrors.push(err332);
+                  }
+                  errors++;
+                }
+              }
+              if (data136.pageSeconds !== void 0) {
+                let data138 = data136.pageSeconds;
+                if (typeof data138 == "number" && isFinite(data138)) {
+                  if (data138 <= 0 || isNaN(data138)) {
+                    const err333 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err333];
+                    } else {
+                      vErrors.push(err333);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err334 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err334];
+                  } else {
+                    vErrors.push(err334);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err333 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err335 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err333];
+                vErrors = [err335];
               } else {
-                vErrors.push(err333);
+                vErrors.push(err335);
               }
               errors++;
             }
           }
         } else {
-          const err334 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err336 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err334];
+            vErrors = [err336];
           } else {
-            vErrors.push(err334);
+            vErrors.push(err336);
           }
           errors++;
         }
-        var _valid33 = _errs540 === errors;
+        var _valid33 = _errs538 === errors;
         valid163 = _valid33;
         ifClause33 = "then";
       } else {
-        const _errs548 = errors;
-        if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
-          const err335 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs550 = errors;
+        if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
+          const err337 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err335];
+            vErrors = [err337];
           } else {
-            vErrors.push(err335);
+            vErrors.push(err337);
           }
           errors++;
         }
-        var _valid33 = _errs548 === errors;
+        var _valid33 = _errs550 === errors;
         valid163 = _valid33;
         ifClause33 = "else";
       }
       if (!valid163) {
-        const err336 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
+        const err338 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err336];
+          vErrors = [err338];
         } else {
-          vErrors.push(err336);
+          vErrors.push(err338);
         }
         errors++;
       }
     }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data138 = data["lease-mode-undocumented"];
-      const _errs551 = errors;
-      let valid167 = true;
-      const _errs552 = errors;
-      if (!(data138 && typeof data138 == "object" && !Array.isArray(data138))) {
-        const err337 = {};
+    if (data["lease-cache-can-lose"] !== void 0) {
+      let data139 = data["lease-cache-can-lose"];
+      const _errs553 = errors;
+      let valid168 = true;
+      const _errs554 = errors;
+      if (!(data139 && typeof data139 == "object" && !Array.isArray(data139))) {
+        const err339 = {};
         if (vErrors === null) {
-          vErrors = [err337];
+          vErrors = [err339];
         } else {
-          vErrors.push(err337);
+          vErrors.push(err339);
         }
         errors++;
       }
-      var _valid34 = _errs552 === errors;
-      errors = _errs551;
+      var _valid34 = _errs554 === errors;
+      errors = _errs553;
       if (vErrors !== null) {
-        if (_errs551) {
-          vErrors.length = _errs551;
+        if (_errs553) {
+          vErrors.length = _errs553;
         } else {
           vErrors = null;
         }
       }
       let ifClause34;
       if (_valid34) {
-        const _errs554 = errors;
-        if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-          for (const key69 in data138) {
+        const _errs556 = errors;
+        if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+          for (const key69 in data139) {
             if (!(key69 === "severity" || key69 === "options")) {
-              const err338 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+              const err340 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err338];
+                vErrors = [err340];
               } else {
-                vErrors.push(err338);
+                vErrors.push(err340);
               }
               errors++;
             }
           }
-          if (data138.severity !== void 0) {
-            let data139 = data138.severity;
-            if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
-              const err339 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err339];
-              } else {
-                vErrors.push(err339);
-              }
-              errors++;
-            }
-          }
-          if (data138.options !== void 0) {
-            let data140 = data138.options;
-            if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-              for (const key70 in data140) {
-                const err340 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err340];
-                } else {
-                  vErrors.push(err340);
-                }
-                errors++;
-              }
-            } else {
-              const err341 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data139.severity !== void 0) {
+            let data140 = data139.severity;
+            if (!(data140 === "off" || data140 === "on" || data140 === "hint" || data140 === "info" || data140 === "warning" || data140 === "error" || data140 === false || data140 === true)) {
+              const err341 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err341];
               } else {
@@ -4776,282 +4779,280 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data139.options !== void 0) {
+            let data141 = data139.options;
+            if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+              for (const key70 in data141) {
+                const err342 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err342];
+                } else {
+                  vErrors.push(err342);
+                }
+                errors++;
+              }
+            } else {
+              const err343 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err343];
+              } else {
+                vErrors.push(err343);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err342 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err344 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err342];
+            vErrors = [err344];
           } else {
-            vErrors.push(err342);
+            vErrors.push(err344);
           }
           errors++;
         }
-        var _valid34 = _errs554 === errors;
-        valid167 = _valid34;
+        var _valid34 = _errs556 === errors;
+        valid168 = _valid34;
         ifClause34 = "then";
       } else {
-        const _errs562 = errors;
-        if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
-          const err343 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs564 = errors;
+        if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
+          const err345 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err343];
+            vErrors = [err345];
           } else {
-            vErrors.push(err343);
+            vErrors.push(err345);
           }
           errors++;
         }
-        var _valid34 = _errs562 === errors;
-        valid167 = _valid34;
+        var _valid34 = _errs564 === errors;
+        valid168 = _valid34;
         ifClause34 = "else";
       }
-      if (!valid167) {
-        const err344 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+      if (!valid168) {
+        const err346 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err344];
+          vErrors = [err346];
         } else {
-          vErrors.push(err344);
+          vErrors.push(err346);
         }
         errors++;
       }
     }
-    if (data["lease-per-object"] !== void 0) {
-      let data141 = data["lease-per-object"];
-      const _errs565 = errors;
-      let valid171 = true;
-      const _errs566 = errors;
-      if (!(data141 && typeof data141 == "object" && !Array.isArray(data141))) {
-        const err345 = {};
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data142 = data["lease-mode-undocumented"];
+      const _errs567 = errors;
+      let valid172 = true;
+      const _errs568 = errors;
+      if (!(data142 && typeof data142 == "object" && !Array.isArray(data142))) {
+        const err347 = {};
         if (vErrors === null) {
-          vErrors = [err345];
+          vErrors = [err347];
         } else {
-          vErrors.push(err345);
+          vErrors.push(err347);
         }
         errors++;
       }
-      var _valid35 = _errs566 === errors;
-      errors = _errs565;
+      var _valid35 = _errs568 === errors;
+      errors = _errs567;
       if (vErrors !== null) {
-        if (_errs565) {
-          vErrors.length = _errs565;
+        if (_errs567) {
+          vErrors.length = _errs567;
         } else {
           vErrors = null;
         }
       }
       let ifClause35;
       if (_valid35) {
-        const _errs568 = errors;
-        if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-          for (const key71 in data141) {
+        const _errs570 = errors;
+        if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
+          for (const key71 in data142) {
             if (!(key71 === "severity" || key71 === "options")) {
-              const err346 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              const err348 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err346];
+                vErrors = [err348];
               } else {
-                vErrors.push(err346);
+                vErrors.push(err348);
               }
               errors++;
             }
           }
-          if (data141.severity !== void 0) {
-            let data142 = data141.severity;
-            if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
-              const err347 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data142.severity !== void 0) {
+            let data143 = data142.severity;
+            if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
+              const err349 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err347];
+                vErrors = [err349];
               } else {
-                vErrors.push(err347);
+                vErrors.push(err349);
               }
               errors++;
             }
           }
-          if (data141.options !== void 0) {
-            let data143 = data141.options;
-            if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-              for (const key72 in data143) {
-                if (!(key72 === "keys" || key72 === "perObjectValues" || key72 === "writesPerSecond")) {
-                  const err348 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err348];
-                  } else {
-                    vErrors.push(err348);
-                  }
-                  errors++;
-                }
-              }
-              if (data143.keys !== void 0) {
-                let data144 = data143.keys;
-                if (Array.isArray(data144)) {
-                  const len3 = data144.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data144[i3] !== "string") {
-                      const err349 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err349];
-                      } else {
-                        vErrors.push(err349);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data142.options !== void 0) {
+            let data144 = data142.options;
+            if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+              for (const key72 in data144) {
+                const err350 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err350];
                 } else {
-                  const err350 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err350];
-                  } else {
-                    vErrors.push(err350);
-                  }
-                  errors++;
+                  vErrors.push(err350);
                 }
-              }
-              if (data143.perObjectValues !== void 0) {
-                let data146 = data143.perObjectValues;
-                if (Array.isArray(data146)) {
-                  const len4 = data146.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data146[i4] !== "string") {
-                      const err351 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err351];
-                      } else {
-                        vErrors.push(err351);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err352 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err352];
-                  } else {
-                    vErrors.push(err352);
-                  }
-                  errors++;
-                }
-              }
-              if (data143.writesPerSecond !== void 0) {
-                let data148 = data143.writesPerSecond;
-                if (typeof data148 == "number" && isFinite(data148)) {
-                  if (data148 <= 0 || isNaN(data148)) {
-                    const err353 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err353];
-                    } else {
-                      vErrors.push(err353);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err354 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err354];
-                  } else {
-                    vErrors.push(err354);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err355 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err351 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err355];
+                vErrors = [err351];
               } else {
-                vErrors.push(err355);
+                vErrors.push(err351);
               }
               errors++;
             }
           }
         } else {
-          const err356 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err352 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err356];
+            vErrors = [err352];
           } else {
-            vErrors.push(err356);
+            vErrors.push(err352);
           }
           errors++;
         }
-        var _valid35 = _errs568 === errors;
-        valid171 = _valid35;
+        var _valid35 = _errs570 === errors;
+        valid172 = _valid35;
         ifClause35 = "then";
       } else {
-        const _errs586 = errors;
-        if (!(data141 === "off" || data141 === "on" || data141 === "hint" || data141 === "info" || data141 === "warning" || data141 === "error" || data141 === false || data141 === true)) {
-          const err357 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs578 = errors;
+        if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
+          const err353 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err357];
+            vErrors = [err353];
           } else {
-            vErrors.push(err357);
+            vErrors.push(err353);
           }
           errors++;
         }
-        var _valid35 = _errs586 === errors;
-        valid171 = _valid35;
+        var _valid35 = _errs578 === errors;
+        valid172 = _valid35;
         ifClause35 = "else";
       }
-      if (!valid171) {
-        const err358 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+      if (!valid172) {
+        const err354 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err358];
+          vErrors = [err354];
         } else {
-          vErrors.push(err358);
+          vErrors.push(err354);
         }
         errors++;
       }
     }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data149 = data["lease-renew-budget"];
-      const _errs589 = errors;
-      let valid180 = true;
-      const _errs590 = errors;
-      if (!(data149 && typeof data149 == "object" && !Array.isArray(data149))) {
-        const err359 = {};
+    if (data["lease-per-object"] !== void 0) {
+      let data145 = data["lease-per-object"];
+      const _errs581 = errors;
+      let valid176 = true;
+      const _errs582 = errors;
+      if (!(data145 && typeof data145 == "object" && !Array.isArray(data145))) {
+        const err355 = {};
         if (vErrors === null) {
-          vErrors = [err359];
+          vErrors = [err355];
         } else {
-          vErrors.push(err359);
+          vErrors.push(err355);
         }
         errors++;
       }
-      var _valid36 = _errs590 === errors;
-      errors = _errs589;
+      var _valid36 = _errs582 === errors;
+      errors = _errs581;
       if (vErrors !== null) {
-        if (_errs589) {
-          vErrors.length = _errs589;
+        if (_errs581) {
+          vErrors.length = _errs581;
         } else {
           vErrors = null;
         }
       }
       let ifClause36;
       if (_valid36) {
-        const _errs592 = errors;
-        if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-          for (const key73 in data149) {
+        const _errs584 = errors;
+        if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+          for (const key73 in data145) {
             if (!(key73 === "severity" || key73 === "options")) {
-              const err360 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+              const err356 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err360];
+                vErrors = [err356];
               } else {
-                vErrors.push(err360);
+                vErrors.push(err356);
               }
               errors++;
             }
           }
-          if (data149.severity !== void 0) {
-            let data150 = data149.severity;
-            if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-              const err361 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data145.severity !== void 0) {
+            let data146 = data145.severity;
+            if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
+              const err357 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err361];
+                vErrors = [err357];
               } else {
-                vErrors.push(err361);
+                vErrors.push(err357);
               }
               errors++;
             }
           }
-          if (data149.options !== void 0) {
-            let data151 = data149.options;
-            if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
-              for (const key74 in data151) {
-                if (!(key74 === "writesPerSecond")) {
-                  const err362 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+          if (data145.options !== void 0) {
+            let data147 = data145.options;
+            if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+              for (const key74 in data147) {
+                if (!(key74 === "keys" || key74 === "perObjectValues" || key74 === "writesPerSecond")) {
+                  const err358 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err358];
+                  } else {
+                    vErrors.push(err358);
+                  }
+                  errors++;
+                }
+              }
+              if (data147.keys !== void 0) {
+                let data148 = data147.keys;
+                if (Array.isArray(data148)) {
+                  const len3 = data148.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data148[i3] !== "string") {
+                      const err359 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err359];
+                      } else {
+                        vErrors.push(err359);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err360 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err360];
+                  } else {
+                    vErrors.push(err360);
+                  }
+                  errors++;
+                }
+              }
+              if (data147.perObjectValues !== void 0) {
+                let data150 = data147.perObjectValues;
+                if (Array.isArray(data150)) {
+                  const len4 = data150.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data150[i4] !== "string") {
+                      const err361 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err361];
+                      } else {
+                        vErrors.push(err361);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err362 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err362];
                   } else {
@@ -5060,11 +5061,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data151.writesPerSecond !== void 0) {
-                let data152 = data151.writesPerSecond;
+              if (data147.writesPerSecond !== void 0) {
+                let data152 = data147.writesPerSecond;
                 if (typeof data152 == "number" && isFinite(data152)) {
                   if (data152 <= 0 || isNaN(data152)) {
-                    const err363 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    const err363 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
                       vErrors = [err363];
                     } else {
@@ -5073,7 +5074,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err364 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err364 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err364];
                   } else {
@@ -5083,7 +5084,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err365 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err365 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err365];
               } else {
@@ -5093,7 +5094,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err366 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err366 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err366];
           } else {
@@ -5101,13 +5102,13 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid36 = _errs592 === errors;
-        valid180 = _valid36;
+        var _valid36 = _errs584 === errors;
+        valid176 = _valid36;
         ifClause36 = "then";
       } else {
         const _errs602 = errors;
-        if (!(data149 === "off" || data149 === "on" || data149 === "hint" || data149 === "info" || data149 === "warning" || data149 === "error" || data149 === false || data149 === true)) {
-          const err367 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data145 === "off" || data145 === "on" || data145 === "hint" || data145 === "info" || data145 === "warning" || data145 === "error" || data145 === false || data145 === true)) {
+          const err367 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err367];
           } else {
@@ -5116,11 +5117,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid36 = _errs602 === errors;
-        valid180 = _valid36;
+        valid176 = _valid36;
         ifClause36 = "else";
       }
-      if (!valid180) {
-        const err368 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
+      if (!valid176) {
+        const err368 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
         if (vErrors === null) {
           vErrors = [err368];
         } else {
@@ -5129,8 +5130,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data153 = data["lease-renew-too-often"];
+    if (data["lease-renew-budget"] !== void 0) {
+      let data153 = data["lease-renew-budget"];
       const _errs605 = errors;
       let valid185 = true;
       const _errs606 = errors;
@@ -5158,7 +5159,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
           for (const key75 in data153) {
             if (!(key75 === "severity" || key75 === "options")) {
-              const err370 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
+              const err370 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err370];
               } else {
@@ -5170,7 +5171,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           if (data153.severity !== void 0) {
             let data154 = data153.severity;
             if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
-              const err371 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err371 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err371];
               } else {
@@ -5183,8 +5184,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
             let data155 = data153.options;
             if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
               for (const key76 in data155) {
-                if (!(key76 === "keys" || key76 === "windowSeconds" || key76 === "nodeLeaseSeconds" || key76 === "retryPeriodSeconds")) {
-                  const err372 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                if (!(key76 === "writesPerSecond")) {
+                  const err372 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err372];
                   } else {
@@ -5193,23 +5194,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data155.keys !== void 0) {
-                let data156 = data155.keys;
-                if (Array.isArray(data156)) {
-                  const len5 = data156.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data156[i5] !== "string") {
-                      const err373 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err373];
-                      } else {
-                        vErrors.push(err373);
-                      }
-                      errors++;
+              if (data155.writesPerSecond !== void 0) {
+                let data156 = data155.writesPerSecond;
+                if (typeof data156 == "number" && isFinite(data156)) {
+                  if (data156 <= 0 || isNaN(data156)) {
+                    const err373 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err373];
+                    } else {
+                      vErrors.push(err373);
                     }
+                    errors++;
                   }
                 } else {
-                  const err374 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err374 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err374];
                   } else {
@@ -5218,74 +5216,95 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data155.windowSeconds !== void 0) {
-                let data158 = data155.windowSeconds;
-                if (typeof data158 == "number" && isFinite(data158)) {
-                  if (data158 <= 0 || isNaN(data158)) {
-                    const err375 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err375];
-                    } else {
-                      vErrors.push(err375);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err376 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err376];
-                  } else {
-                    vErrors.push(err376);
-                  }
-                  errors++;
-                }
-              }
-              if (data155.nodeLeaseSeconds !== void 0) {
-                let data159 = data155.nodeLeaseSeconds;
-                if (typeof data159 == "number" && isFinite(data159)) {
-                  if (data159 <= 0 || isNaN(data159)) {
-                    const err377 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err377];
-                    } else {
-                      vErrors.push(err377);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err378 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err378];
-                  } else {
-                    vErrors.push(err378);
-                  }
-                  errors++;
-                }
-              }
-              if (data155.retryPeriodSeconds !== void 0) {
-                let data160 = data155.retryPeriodSeconds;
-                if (typeof data160 == "number" && isFinite(data160)) {
-                  if (data160 < 0 || isNaN(data160)) {
-                    const err379 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err379];
-                    } else {
-                      vErrors.push(err379);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err380 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err380];
-                  } else {
-                    vErrors.push(err380);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err381 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err375 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err375];
+              } else {
+                vErrors.push(err375);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err376 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err376];
+          } else {
+            vErrors.push(err376);
+          }
+          errors++;
+        }
+        var _valid37 = _errs608 === errors;
+        valid185 = _valid37;
+        ifClause37 = "then";
+      } else {
+        const _errs618 = errors;
+        if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
+          const err377 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err377];
+          } else {
+            vErrors.push(err377);
+          }
+          errors++;
+        }
+        var _valid37 = _errs618 === errors;
+        valid185 = _valid37;
+        ifClause37 = "else";
+      }
+      if (!valid185) {
+        const err378 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err378];
+        } else {
+          vErrors.push(err378);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data157 = data["lease-renew-too-often"];
+      const _errs621 = errors;
+      let valid190 = true;
+      const _errs622 = errors;
+      if (!(data157 && typeof data157 == "object" && !Array.isArray(data157))) {
+        const err379 = {};
+        if (vErrors === null) {
+          vErrors = [err379];
+        } else {
+          vErrors.push(err379);
+        }
+        errors++;
+      }
+      var _valid38 = _errs622 === errors;
+      errors = _errs621;
+      if (vErrors !== null) {
+        if (_errs621) {
+          vErrors.length = _errs621;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause38;
+      if (_valid38) {
+        const _errs624 = errors;
+        if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
+          for (const key77 in data157) {
+            if (!(key77 === "severity" || key77 === "options")) {
+              const err380 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err380];
+              } else {
+                vErrors.push(err380);
+              }
+              errors++;
+            }
+          }
+          if (data157.severity !== void 0) {
+            let data158 = data157.severity;
+            if (!(data158 === "off" || data158 === "on" || data158 === "hint" || data158 === "info" || data158 === "warning" || data158 === "error" || data158 === false || data158 === true)) {
+              const err381 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err381];
               } else {
@@ -5294,366 +5313,348 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data157.options !== void 0) {
+            let data159 = data157.options;
+            if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
+              for (const key78 in data159) {
+                if (!(key78 === "keys" || key78 === "windowSeconds" || key78 === "nodeLeaseSeconds" || key78 === "retryPeriodSeconds")) {
+                  const err382 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err382];
+                  } else {
+                    vErrors.push(err382);
+                  }
+                  errors++;
+                }
+              }
+              if (data159.keys !== void 0) {
+                let data160 = data159.keys;
+                if (Array.isArray(data160)) {
+                  const len5 = data160.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data160[i5] !== "string") {
+                      const err383 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err383];
+                      } else {
+                        vErrors.push(err383);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err384 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err384];
+                  } else {
+                    vErrors.push(err384);
+                  }
+                  errors++;
+                }
+              }
+              if (data159.windowSeconds !== void 0) {
+                let data162 = data159.windowSeconds;
+                if (typeof data162 == "number" && isFinite(data162)) {
+                  if (data162 <= 0 || isNaN(data162)) {
+                    const err385 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err385];
+                    } else {
+                      vErrors.push(err385);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err386 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err386];
+                  } else {
+                    vErrors.push(err386);
+                  }
+                  errors++;
+                }
+              }
+              if (data159.nodeLeaseSeconds !== void 0) {
+                let data163 = data159.nodeLeaseSeconds;
+                if (typeof data163 == "number" && isFinite(data163)) {
+                  if (data163 <= 0 || isNaN(data163)) {
+                    const err387 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err387];
+                    } else {
+                      vErrors.push(err387);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err388 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err388];
+                  } else {
+                    vErrors.push(err388);
+                  }
+                  errors++;
+                }
+              }
+              if (data159.retryPeriodSeconds !== void 0) {
+                let data164 = data159.retryPeriodSeconds;
+                if (typeof data164 == "number" && isFinite(data164)) {
+                  if (data164 < 0 || isNaN(data164)) {
+                    const err389 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err389];
+                    } else {
+                      vErrors.push(err389);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err390 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err390];
+                  } else {
+                    vErrors.push(err390);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err391 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err391];
+              } else {
+                vErrors.push(err391);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err382 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err392 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err382];
+            vErrors = [err392];
           } else {
-            vErrors.push(err382);
+            vErrors.push(err392);
           }
           errors++;
         }
-        var _valid37 = _errs608 === errors;
-        valid185 = _valid37;
-        ifClause37 = "then";
+        var _valid38 = _errs624 === errors;
+        valid190 = _valid38;
+        ifClause38 = "then";
       } else {
-        const _errs626 = errors;
-        if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
-          const err383 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs642 = errors;
+        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
+          const err393 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err383];
+            vErrors = [err393];
           } else {
-            vErrors.push(err383);
+            vErrors.push(err393);
           }
           errors++;
         }
-        var _valid37 = _errs626 === errors;
-        valid185 = _valid37;
-        ifClause37 = "else";
+        var _valid38 = _errs642 === errors;
+        valid190 = _valid38;
+        ifClause38 = "else";
       }
-      if (!valid185) {
-        const err384 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+      if (!valid190) {
+        const err394 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err384];
+          vErrors = [err394];
         } else {
-          vErrors.push(err384);
+          vErrors.push(err394);
         }
         errors++;
       }
     }
     if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data161 = data["lease-selector-assumes-pod"];
-      const _errs629 = errors;
-      let valid192 = true;
-      const _errs630 = errors;
-      if (!(data161 && typeof data161 == "object" && !Array.isArray(data161))) {
-        const err385 = {};
+      let data165 = data["lease-selector-assumes-pod"];
+      const _errs645 = errors;
+      let valid197 = true;
+      const _errs646 = errors;
+      if (!(data165 && typeof data165 == "object" && !Array.isArray(data165))) {
+        const err395 = {};
         if (vErrors === null) {
-          vErrors = [err385];
+          vErrors = [err395];
         } else {
-          vErrors.push(err385);
+          vErrors.push(err395);
         }
         errors++;
       }
-      var _valid38 = _errs630 === errors;
-      errors = _errs629;
+      var _valid39 = _errs646 === errors;
+      errors = _errs645;
       if (vErrors !== null) {
-        if (_errs629) {
-          vErrors.length = _errs629;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause38;
-      if (_valid38) {
-        const _errs632 = errors;
-        if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
-          for (const key77 in data161) {
-            if (!(key77 === "severity" || key77 === "options")) {
-              const err386 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err386];
-              } else {
-                vErrors.push(err386);
-              }
-              errors++;
-            }
-          }
-          if (data161.severity !== void 0) {
-            let data162 = data161.severity;
-            if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
-              const err387 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err387];
-              } else {
-                vErrors.push(err387);
-              }
-              errors++;
-            }
-          }
-          if (data161.options !== void 0) {
-            let data163 = data161.options;
-            if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
-              for (const key78 in data163) {
-                const err388 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err388];
-                } else {
-                  vErrors.push(err388);
-                }
-                errors++;
-              }
-            } else {
-              const err389 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err389];
-              } else {
-                vErrors.push(err389);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err390 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err390];
-          } else {
-            vErrors.push(err390);
-          }
-          errors++;
-        }
-        var _valid38 = _errs632 === errors;
-        valid192 = _valid38;
-        ifClause38 = "then";
-      } else {
-        const _errs640 = errors;
-        if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-          const err391 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err391];
-          } else {
-            vErrors.push(err391);
-          }
-          errors++;
-        }
-        var _valid38 = _errs640 === errors;
-        valid192 = _valid38;
-        ifClause38 = "else";
-      }
-      if (!valid192) {
-        const err392 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err392];
-        } else {
-          vErrors.push(err392);
-        }
-        errors++;
-      }
-    }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data164 = data["list-without-resource-version"];
-      const _errs643 = errors;
-      let valid196 = true;
-      const _errs644 = errors;
-      if (!(data164 && typeof data164 == "object" && !Array.isArray(data164))) {
-        const err393 = {};
-        if (vErrors === null) {
-          vErrors = [err393];
-        } else {
-          vErrors.push(err393);
-        }
-        errors++;
-      }
-      var _valid39 = _errs644 === errors;
-      errors = _errs643;
-      if (vErrors !== null) {
-        if (_errs643) {
-          vErrors.length = _errs643;
+        if (_errs645) {
+          vErrors.length = _errs645;
         } else {
           vErrors = null;
         }
       }
       let ifClause39;
       if (_valid39) {
-        const _errs646 = errors;
-        if (data164 && typeof data164 == "object" && !Array.isArray(data164)) {
-          for (const key79 in data164) {
+        const _errs648 = errors;
+        if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+          for (const key79 in data165) {
             if (!(key79 === "severity" || key79 === "options")) {
-              const err394 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              const err396 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err394];
+                vErrors = [err396];
               } else {
-                vErrors.push(err394);
+                vErrors.push(err396);
               }
               errors++;
             }
           }
-          if (data164.severity !== void 0) {
-            let data165 = data164.severity;
-            if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
-              const err395 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data165.severity !== void 0) {
+            let data166 = data165.severity;
+            if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
+              const err397 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err395];
+                vErrors = [err397];
               } else {
-                vErrors.push(err395);
+                vErrors.push(err397);
               }
               errors++;
             }
           }
-          if (data164.options !== void 0) {
-            let data166 = data164.options;
-            if (data166 && typeof data166 == "object" && !Array.isArray(data166)) {
-              for (const key80 in data166) {
-                if (!(key80 === "ignoreClients" || key80 === "scripts" || key80 === "oldEtcd")) {
-                  const err396 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err396];
-                  } else {
-                    vErrors.push(err396);
-                  }
-                  errors++;
-                }
-              }
-              if (data166.ignoreClients !== void 0) {
-                let data167 = data166.ignoreClients;
-                if (Array.isArray(data167)) {
-                  const len6 = data167.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data167[i6] !== "string") {
-                      const err397 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err397];
-                      } else {
-                        vErrors.push(err397);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data165.options !== void 0) {
+            let data167 = data165.options;
+            if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+              for (const key80 in data167) {
+                const err398 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err398];
                 } else {
-                  const err398 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err398];
-                  } else {
-                    vErrors.push(err398);
-                  }
-                  errors++;
+                  vErrors.push(err398);
                 }
-              }
-              if (data166.scripts !== void 0) {
-                if (typeof data166.scripts !== "boolean") {
-                  const err399 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err399];
-                  } else {
-                    vErrors.push(err399);
-                  }
-                  errors++;
-                }
-              }
-              if (data166.oldEtcd !== void 0) {
-                if (typeof data166.oldEtcd !== "boolean") {
-                  const err400 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err400];
-                  } else {
-                    vErrors.push(err400);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err401 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err399 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err401];
+                vErrors = [err399];
               } else {
-                vErrors.push(err401);
+                vErrors.push(err399);
               }
               errors++;
             }
           }
         } else {
-          const err402 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err400 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err402];
+            vErrors = [err400];
           } else {
-            vErrors.push(err402);
+            vErrors.push(err400);
           }
           errors++;
         }
-        var _valid39 = _errs646 === errors;
-        valid196 = _valid39;
+        var _valid39 = _errs648 === errors;
+        valid197 = _valid39;
         ifClause39 = "then";
       } else {
-        const _errs662 = errors;
-        if (!(data164 === "off" || data164 === "on" || data164 === "hint" || data164 === "info" || data164 === "warning" || data164 === "error" || data164 === false || data164 === true)) {
-          const err403 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs656 = errors;
+        if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
+          const err401 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err403];
+            vErrors = [err401];
           } else {
-            vErrors.push(err403);
+            vErrors.push(err401);
           }
           errors++;
         }
-        var _valid39 = _errs662 === errors;
-        valid196 = _valid39;
+        var _valid39 = _errs656 === errors;
+        valid197 = _valid39;
         ifClause39 = "else";
       }
-      if (!valid196) {
-        const err404 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+      if (!valid197) {
+        const err402 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err404];
+          vErrors = [err402];
         } else {
-          vErrors.push(err404);
+          vErrors.push(err402);
         }
         errors++;
       }
     }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data171 = data["missing-flow-schema"];
-      const _errs665 = errors;
-      let valid203 = true;
-      const _errs666 = errors;
-      if (!(data171 && typeof data171 == "object" && !Array.isArray(data171))) {
-        const err405 = {};
+    if (data["list-without-resource-version"] !== void 0) {
+      let data168 = data["list-without-resource-version"];
+      const _errs659 = errors;
+      let valid201 = true;
+      const _errs660 = errors;
+      if (!(data168 && typeof data168 == "object" && !Array.isArray(data168))) {
+        const err403 = {};
         if (vErrors === null) {
-          vErrors = [err405];
+          vErrors = [err403];
         } else {
-          vErrors.push(err405);
+          vErrors.push(err403);
         }
         errors++;
       }
-      var _valid40 = _errs666 === errors;
-      errors = _errs665;
+      var _valid40 = _errs660 === errors;
+      errors = _errs659;
       if (vErrors !== null) {
-        if (_errs665) {
-          vErrors.length = _errs665;
+        if (_errs659) {
+          vErrors.length = _errs659;
         } else {
           vErrors = null;
         }
       }
       let ifClause40;
       if (_valid40) {
-        const _errs668 = errors;
-        if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
-          for (const key81 in data171) {
+        const _errs662 = errors;
+        if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
+          for (const key81 in data168) {
             if (!(key81 === "severity" || key81 === "options")) {
-              const err406 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
+              const err404 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err406];
+                vErrors = [err404];
               } else {
-                vErrors.push(err406);
+                vErrors.push(err404);
               }
               errors++;
             }
           }
-          if (data171.severity !== void 0) {
-            let data172 = data171.severity;
-            if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
-              const err407 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data168.severity !== void 0) {
+            let data169 = data168.severity;
+            if (!(data169 === "off" || data169 === "on" || data169 === "hint" || data169 === "info" || data169 === "warning" || data169 === "error" || data169 === false || data169 === true)) {
+              const err405 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err407];
+                vErrors = [err405];
               } else {
-                vErrors.push(err407);
+                vErrors.push(err405);
               }
               errors++;
             }
           }
-          if (data171.options !== void 0) {
-            let data173 = data171.options;
-            if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
-              for (const key82 in data173) {
-                if (!(key82 === "ignoreClients" || key82 === "permissions" || key82 === "shares" || key82 === "secondsPerList")) {
-                  const err408 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+          if (data168.options !== void 0) {
+            let data170 = data168.options;
+            if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
+              for (const key82 in data170) {
+                if (!(key82 === "ignoreClients" || key82 === "scripts" || key82 === "oldEtcd")) {
+                  const err406 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err406];
+                  } else {
+                    vErrors.push(err406);
+                  }
+                  errors++;
+                }
+              }
+              if (data170.ignoreClients !== void 0) {
+                let data171 = data170.ignoreClients;
+                if (Array.isArray(data171)) {
+                  const len6 = data171.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data171[i6] !== "string") {
+                      const err407 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err407];
+                      } else {
+                        vErrors.push(err407);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err408 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err408];
                   } else {
@@ -5662,23 +5663,20 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data173.ignoreClients !== void 0) {
-                let data174 = data173.ignoreClients;
-                if (Array.isArray(data174)) {
-                  const len7 = data174.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data174[i7] !== "string") {
-                      const err409 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err409];
-                      } else {
-                        vErrors.push(err409);
-                      }
-                      errors++;
-                    }
+              if (data170.scripts !== void 0) {
+                if (typeof data170.scripts !== "boolean") {
+                  const err409 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err409];
+                  } else {
+                    vErrors.push(err409);
                   }
-                } else {
-                  const err410 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  errors++;
+                }
+              }
+              if (data170.oldEtcd !== void 0) {
+                if (typeof data170.oldEtcd !== "boolean") {
+                  const err410 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err410];
                   } else {
@@ -5687,64 +5685,83 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data173.permissions !== void 0) {
-                if (typeof data173.permissions !== "boolean") {
-                  const err411 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err411];
-                  } else {
-                    vErrors.push(err411);
-                  }
-                  errors++;
-                }
-              }
-              if (data173.shares !== void 0) {
-                let data177 = data173.shares;
-                if (!(typeof data177 == "number" && (!(data177 % 1) && !isNaN(data177)) && isFinite(data177))) {
-                  const err412 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err412];
-                  } else {
-                    vErrors.push(err412);
-                  }
-                  errors++;
-                }
-                if (typeof data177 == "number" && isFinite(data177)) {
-                  if (data177 < 1 || isNaN(data177)) {
-                    const err413 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err413];
-                    } else {
-                      vErrors.push(err413);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data173.secondsPerList !== void 0) {
-                let data178 = data173.secondsPerList;
-                if (typeof data178 == "number" && isFinite(data178)) {
-                  if (data178 <= 0 || isNaN(data178)) {
-                    const err414 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err414];
-                    } else {
-                      vErrors.push(err414);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err415 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err415];
-                  } else {
-                    vErrors.push(err415);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err416 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err411 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err411];
+              } else {
+                vErrors.push(err411);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err412 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err412];
+          } else {
+            vErrors.push(err412);
+          }
+          errors++;
+        }
+        var _valid40 = _errs662 === errors;
+        valid201 = _valid40;
+        ifClause40 = "then";
+      } else {
+        const _errs678 = errors;
+        if (!(data168 === "off" || data168 === "on" || data168 === "hint" || data168 === "info" || data168 === "warning" || data168 === "error" || data168 === false || data168 === true)) {
+          const err413 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err413];
+          } else {
+            vErrors.push(err413);
+          }
+          errors++;
+        }
+        var _valid40 = _errs678 === errors;
+        valid201 = _valid40;
+        ifClause40 = "else";
+      }
+      if (!valid201) {
+        const err414 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err414];
+        } else {
+          vErrors.push(err414);
+        }
+        errors++;
+      }
+    }
+    if (data["missing-flow-schema"] !== void 0) {
+      let data175 = data["missing-flow-schema"];
+      const _errs681 = errors;
+      let valid208 = true;
+      const _errs682 = errors;
+      if (!(data175 && typeof data175 == "object" && !Array.isArray(data175))) {
+        const err415 = {};
+        if (vErrors === null) {
+          vErrors = [err415];
+        } else {
+          vErrors.push(err415);
+        }
+        errors++;
+      }
+      var _valid41 = _errs682 === errors;
+      errors = _errs681;
+      if (vErrors !== null) {
+        if (_errs681) {
+          vErrors.length = _errs681;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause41;
+      if (_valid41) {
+        const _errs684 = errors;
+        if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+          for (const key83 in data175) {
+            if (!(key83 === "severity" || key83 === "options")) {
+              const err416 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err416];
               } else {
@@ -5753,216 +5770,202 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data175.severity !== void 0) {
+            let data176 = data175.severity;
+            if (!(data176 === "off" || data176 === "on" || data176 === "hint" || data176 === "info" || data176 === "warning" || data176 === "error" || data176 === false || data176 === true)) {
+              const err417 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err417];
+              } else {
+                vErrors.push(err417);
+              }
+              errors++;
+            }
+          }
+          if (data175.options !== void 0) {
+            let data177 = data175.options;
+            if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
+              for (const key84 in data177) {
+                if (!(key84 === "ignoreClients" || key84 === "permissions" || key84 === "shares" || key84 === "secondsPerList")) {
+                  const err418 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err418];
+                  } else {
+                    vErrors.push(err418);
+                  }
+                  errors++;
+                }
+              }
+              if (data177.ignoreClients !== void 0) {
+                let data178 = data177.ignoreClients;
+                if (Array.isArray(data178)) {
+                  const len7 = data178.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data178[i7] !== "string") {
+                      const err419 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err419];
+                      } else {
+                        vErrors.push(err419);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err420 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err420];
+                  } else {
+                    vErrors.push(err420);
+                  }
+                  errors++;
+                }
+              }
+              if (data177.permissions !== void 0) {
+                if (typeof data177.permissions !== "boolean") {
+                  const err421 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err421];
+                  } else {
+                    vErrors.push(err421);
+                  }
+                  errors++;
+                }
+              }
+              if (data177.shares !== void 0) {
+                let data181 = data177.shares;
+                if (!(typeof data181 == "number" && (!(data181 % 1) && !isNaN(data181)) && isFinite(data181))) {
+                  const err422 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err422];
+                  } else {
+                    vErrors.push(err422);
+                  }
+                  errors++;
+                }
+                if (typeof data181 == "number" && isFinite(data181)) {
+                  if (data181 < 1 || isNaN(data181)) {
+                    const err423 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err423];
+                    } else {
+                      vErrors.push(err423);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data177.secondsPerList !== void 0) {
+                let data182 = data177.secondsPerList;
+                if (typeof data182 == "number" && isFinite(data182)) {
+                  if (data182 <= 0 || isNaN(data182)) {
+                    const err424 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err424];
+                    } else {
+                      vErrors.push(err424);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err425 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err425];
+                  } else {
+                    vErrors.push(err425);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err426 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err426];
+              } else {
+                vErrors.push(err426);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err417 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err427 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err417];
+            vErrors = [err427];
           } else {
-            vErrors.push(err417);
+            vErrors.push(err427);
           }
           errors++;
         }
-        var _valid40 = _errs668 === errors;
-        valid203 = _valid40;
-        ifClause40 = "then";
+        var _valid41 = _errs684 === errors;
+        valid208 = _valid41;
+        ifClause41 = "then";
       } else {
-        const _errs686 = errors;
-        if (!(data171 === "off" || data171 === "on" || data171 === "hint" || data171 === "info" || data171 === "warning" || data171 === "error" || data171 === false || data171 === true)) {
-          const err418 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs702 = errors;
+        if (!(data175 === "off" || data175 === "on" || data175 === "hint" || data175 === "info" || data175 === "warning" || data175 === "error" || data175 === false || data175 === true)) {
+          const err428 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err418];
+            vErrors = [err428];
           } else {
-            vErrors.push(err418);
+            vErrors.push(err428);
           }
           errors++;
         }
-        var _valid40 = _errs686 === errors;
-        valid203 = _valid40;
-        ifClause40 = "else";
+        var _valid41 = _errs702 === errors;
+        valid208 = _valid41;
+        ifClause41 = "else";
       }
-      if (!valid203) {
-        const err419 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
+      if (!valid208) {
+        const err429 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err419];
+          vErrors = [err429];
         } else {
-          vErrors.push(err419);
+          vErrors.push(err429);
         }
         errors++;
       }
     }
     if (data["node-status-report-trap"] !== void 0) {
-      let data179 = data["node-status-report-trap"];
-      const _errs689 = errors;
-      let valid210 = true;
-      const _errs690 = errors;
-      if (!(data179 && typeof data179 == "object" && !Array.isArray(data179))) {
-        const err420 = {};
+      let data183 = data["node-status-report-trap"];
+      const _errs705 = errors;
+      let valid215 = true;
+      const _errs706 = errors;
+      if (!(data183 && typeof data183 == "object" && !Array.isArray(data183))) {
+        const err430 = {};
         if (vErrors === null) {
-          vErrors = [err420];
+          vErrors = [err430];
         } else {
-          vErrors.push(err420);
+          vErrors.push(err430);
         }
         errors++;
       }
-      var _valid41 = _errs690 === errors;
-      errors = _errs689;
+      var _valid42 = _errs706 === errors;
+      errors = _errs705;
       if (vErrors !== null) {
-        if (_errs689) {
-          vErrors.length = _errs689;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause41;
-      if (_valid41) {
-        const _errs692 = errors;
-        if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-          for (const key83 in data179) {
-            if (!(key83 === "severity" || key83 === "options")) {
-              const err421 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err421];
-              } else {
-                vErrors.push(err421);
-              }
-              errors++;
-            }
-          }
-          if (data179.severity !== void 0) {
-            let data180 = data179.severity;
-            if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
-              const err422 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err422];
-              } else {
-                vErrors.push(err422);
-              }
-              errors++;
-            }
-          }
-          if (data179.options !== void 0) {
-            let data181 = data179.options;
-            if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
-              for (const key84 in data181) {
-                const err423 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err423];
-                } else {
-                  vErrors.push(err423);
-                }
-                errors++;
-              }
-            } else {
-              const err424 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err424];
-              } else {
-                vErrors.push(err424);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err425 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err425];
-          } else {
-            vErrors.push(err425);
-          }
-          errors++;
-        }
-        var _valid41 = _errs692 === errors;
-        valid210 = _valid41;
-        ifClause41 = "then";
-      } else {
-        const _errs700 = errors;
-        if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
-          const err426 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err426];
-          } else {
-            vErrors.push(err426);
-          }
-          errors++;
-        }
-        var _valid41 = _errs700 === errors;
-        valid210 = _valid41;
-        ifClause41 = "else";
-      }
-      if (!valid210) {
-        const err427 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err427];
-        } else {
-          vErrors.push(err427);
-        }
-        errors++;
-      }
-    }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data182 = data["priority-level-rejected"];
-      const _errs703 = errors;
-      let valid214 = true;
-      const _errs704 = errors;
-      if (!(data182 && typeof data182 == "object" && !Array.isArray(data182))) {
-        const err428 = {};
-        if (vErrors === null) {
-          vErrors = [err428];
-        } else {
-          vErrors.push(err428);
-        }
-        errors++;
-      }
-      var _valid42 = _errs704 === errors;
-      errors = _errs703;
-      if (vErrors !== null) {
-        if (_errs703) {
-          vErrors.length = _errs703;
+        if (_errs705) {
+          vErrors.length = _errs705;
         } else {
           vErrors = null;
         }
       }
       let ifClause42;
       if (_valid42) {
-        const _errs706 = errors;
-        if (data182 && typeof data182 == "object" && !Array.isArray(data182)) {
-          for (const key85 in data182) {
+        const _errs708 = errors;
+        if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
+          for (const key85 in data183) {
             if (!(key85 === "severity" || key85 === "options")) {
-              const err429 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
+              const err431 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err429];
+                vErrors = [err431];
               } else {
-                vErrors.push(err429);
+                vErrors.push(err431);
               }
               errors++;
             }
           }
-          if (data182.severity !== void 0) {
-            let data183 = data182.severity;
-            if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
-              const err430 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err430];
-              } else {
-                vErrors.push(err430);
-              }
-              errors++;
-            }
-          }
-          if (data182.options !== void 0) {
-            let data184 = data182.options;
-            if (data184 && typeof data184 == "object" && !Array.isArray(data184)) {
-              for (const key86 in data184) {
-                const err431 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err431];
-                } else {
-                  vErrors.push(err431);
-                }
-                errors++;
-              }
-            } else {
-              const err432 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data183.severity !== void 0) {
+            let data184 = data183.severity;
+            if (!(data184 === "off" || data184 === "on" || data184 === "hint" || data184 === "info" || data184 === "warning" || data184 === "error" || data184 === false || data184 === true)) {
+              const err432 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err432];
               } else {
@@ -5971,396 +5974,396 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data183.options !== void 0) {
+            let data185 = data183.options;
+            if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+              for (const key86 in data185) {
+                const err433 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err433];
+                } else {
+                  vErrors.push(err433);
+                }
+                errors++;
+              }
+            } else {
+              const err434 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err434];
+              } else {
+                vErrors.push(err434);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err433 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err435 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err433];
+            vErrors = [err435];
           } else {
-            vErrors.push(err433);
+            vErrors.push(err435);
           }
           errors++;
         }
-        var _valid42 = _errs706 === errors;
-        valid214 = _valid42;
+        var _valid42 = _errs708 === errors;
+        valid215 = _valid42;
         ifClause42 = "then";
       } else {
-        const _errs714 = errors;
-        if (!(data182 === "off" || data182 === "on" || data182 === "hint" || data182 === "info" || data182 === "warning" || data182 === "error" || data182 === false || data182 === true)) {
-          const err434 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs716 = errors;
+        if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
+          const err436 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err434];
+            vErrors = [err436];
           } else {
-            vErrors.push(err434);
+            vErrors.push(err436);
           }
           errors++;
         }
-        var _valid42 = _errs714 === errors;
-        valid214 = _valid42;
+        var _valid42 = _errs716 === errors;
+        valid215 = _valid42;
         ifClause42 = "else";
       }
-      if (!valid214) {
-        const err435 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+      if (!valid215) {
+        const err437 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err435];
+          vErrors = [err437];
         } else {
-          vErrors.push(err435);
+          vErrors.push(err437);
         }
         errors++;
       }
     }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data185 = data["priority-level-starves-leaders"];
-      const _errs717 = errors;
-      let valid218 = true;
-      const _errs718 = errors;
-      if (!(data185 && typeof data185 == "object" && !Array.isArray(data185))) {
-        const err436 = {};
+    if (data["priority-level-rejected"] !== void 0) {
+      let data186 = data["priority-level-rejected"];
+      const _errs719 = errors;
+      let valid219 = true;
+      const _errs720 = errors;
+      if (!(data186 && typeof data186 == "object" && !Array.isArray(data186))) {
+        const err438 = {};
         if (vErrors === null) {
-          vErrors = [err436];
+          vErrors = [err438];
         } else {
-          vErrors.push(err436);
+          vErrors.push(err438);
         }
         errors++;
       }
-      var _valid43 = _errs718 === errors;
-      errors = _errs717;
+      var _valid43 = _errs720 === errors;
+      errors = _errs719;
       if (vErrors !== null) {
-        if (_errs717) {
-          vErrors.length = _errs717;
+        if (_errs719) {
+          vErrors.length = _errs719;
         } else {
           vErrors = null;
         }
       }
       let ifClause43;
       if (_valid43) {
-        const _errs720 = errors;
-        if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-          for (const key87 in data185) {
+        const _errs722 = errors;
+        if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
+          for (const key87 in data186) {
             if (!(key87 === "severity" || key87 === "options")) {
-              const err437 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
+              const err439 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err437];
+                vErrors = [err439];
               } else {
-                vErrors.push(err437);
+                vErrors.push(err439);
               }
               errors++;
             }
           }
-          if (data185.severity !== void 0) {
-            let data186 = data185.severity;
-            if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
-              const err438 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data186.severity !== void 0) {
+            let data187 = data186.severity;
+            if (!(data187 === "off" || data187 === "on" || data187 === "hint" || data187 === "info" || data187 === "warning" || data187 === "error" || data187 === false || data187 === true)) {
+              const err440 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err438];
+                vErrors = [err440];
               } else {
-                vErrors.push(err438);
+                vErrors.push(err440);
               }
               errors++;
             }
           }
-          if (data185.options !== void 0) {
-            let data187 = data185.options;
-            if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
-              for (const key88 in data187) {
-                if (!(key88 === "inflight" || key88 === "warnBelow" || key88 === "errorBelow")) {
-                  const err439 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err439];
-                  } else {
-                    vErrors.push(err439);
-                  }
-                  errors++;
+          if (data186.options !== void 0) {
+            let data188 = data186.options;
+            if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
+              for (const key88 in data188) {
+                const err441 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err441];
+                } else {
+                  vErrors.push(err441);
                 }
-              }
-              if (data187.inflight !== void 0) {
-                let data188 = data187.inflight;
-                if (!(typeof data188 == "number" && (!(data188 % 1) && !isNaN(data188)) && isFinite(data188))) {
-                  const err440 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err440];
-                  } else {
-                    vErrors.push(err440);
-                  }
-                  errors++;
-                }
-                if (typeof data188 == "number" && isFinite(data188)) {
-                  if (data188 < 1 || isNaN(data188)) {
-                    const err441 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err441];
-                    } else {
-                      vErrors.push(err441);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data187.warnBelow !== void 0) {
-                let data189 = data187.warnBelow;
-                if (!(typeof data189 == "number" && (!(data189 % 1) && !isNaN(data189)) && isFinite(data189))) {
-                  const err442 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err442];
-                  } else {
-                    vErrors.push(err442);
-                  }
-                  errors++;
-                }
-                if (typeof data189 == "number" && isFinite(data189)) {
-                  if (data189 < 1 || isNaN(data189)) {
-                    const err443 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err443];
-                    } else {
-                      vErrors.push(err443);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data187.errorBelow !== void 0) {
-                let data190 = data187.errorBelow;
-                if (!(typeof data190 == "number" && (!(data190 % 1) && !isNaN(data190)) && isFinite(data190))) {
-                  const err444 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err444];
-                  } else {
-                    vErrors.push(err444);
-                  }
-                  errors++;
-                }
-                if (typeof data190 == "number" && isFinite(data190)) {
-                  if (data190 < 0 || isNaN(data190)) {
-                    const err445 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err445];
-                    } else {
-                      vErrors.push(err445);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err446 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err442 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err446];
+                vErrors = [err442];
               } else {
-                vErrors.push(err446);
+                vErrors.push(err442);
               }
               errors++;
             }
           }
         } else {
-          const err447 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err443 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err447];
+            vErrors = [err443];
           } else {
-            vErrors.push(err447);
+            vErrors.push(err443);
           }
           errors++;
         }
-        var _valid43 = _errs720 === errors;
-        valid218 = _valid43;
+        var _valid43 = _errs722 === errors;
+        valid219 = _valid43;
         ifClause43 = "then";
       } else {
-        const _errs734 = errors;
-        if (!(data185 === "off" || data185 === "on" || data185 === "hint" || data185 === "info" || data185 === "warning" || data185 === "error" || data185 === false || data185 === true)) {
-          const err448 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs730 = errors;
+        if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
+          const err444 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err448];
+            vErrors = [err444];
           } else {
-            vErrors.push(err448);
+            vErrors.push(err444);
           }
           errors++;
         }
-        var _valid43 = _errs734 === errors;
-        valid218 = _valid43;
+        var _valid43 = _errs730 === errors;
+        valid219 = _valid43;
         ifClause43 = "else";
       }
-      if (!valid218) {
-        const err449 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
+      if (!valid219) {
+        const err445 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err449];
+          vErrors = [err445];
         } else {
-          vErrors.push(err449);
+          vErrors.push(err445);
         }
         errors++;
       }
     }
-    if (data["quantile-misses-objective"] !== void 0) {
-      let data191 = data["quantile-misses-objective"];
-      const _errs737 = errors;
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data189 = data["priority-level-starves-leaders"];
+      const _errs733 = errors;
       let valid223 = true;
-      const _errs738 = errors;
-      if (!(data191 && typeof data191 == "object" && !Array.isArray(data191))) {
-        const err450 = {};
+      const _errs734 = errors;
+      if (!(data189 && typeof data189 == "object" && !Array.isArray(data189))) {
+        const err446 = {};
         if (vErrors === null) {
-          vErrors = [err450];
+          vErrors = [err446];
         } else {
-          vErrors.push(err450);
+          vErrors.push(err446);
         }
         errors++;
       }
-      var _valid44 = _errs738 === errors;
-      errors = _errs737;
+      var _valid44 = _errs734 === errors;
+      errors = _errs733;
       if (vErrors !== null) {
-        if (_errs737) {
-          vErrors.length = _errs737;
+        if (_errs733) {
+          vErrors.length = _errs733;
         } else {
           vErrors = null;
         }
       }
       let ifClause44;
       if (_valid44) {
-        const _errs740 = errors;
-        if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
-          for (const key89 in data191) {
+        const _errs736 = errors;
+        if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
+          for (const key89 in data189) {
             if (!(key89 === "severity" || key89 === "options")) {
-              const err451 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
+              const err447 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err451];
+                vErrors = [err447];
               } else {
-                vErrors.push(err451);
+                vErrors.push(err447);
               }
               errors++;
             }
           }
-          if (data191.severity !== void 0) {
-            let data192 = data191.severity;
-            if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
-              const err452 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data189.severity !== void 0) {
+            let data190 = data189.severity;
+            if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
+              const err448 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err452];
+                vErrors = [err448];
               } else {
-                vErrors.push(err452);
+                vErrors.push(err448);
               }
               errors++;
             }
           }
-          if (data191.options !== void 0) {
-            let data193 = data191.options;
-            if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
-              for (const key90 in data193) {
-                const err453 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err453];
-                } else {
-                  vErrors.push(err453);
+          if (data189.options !== void 0) {
+            let data191 = data189.options;
+            if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+              for (const key90 in data191) {
+                if (!(key90 === "inflight" || key90 === "warnBelow" || key90 === "errorBelow")) {
+                  const err449 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err449];
+                  } else {
+                    vErrors.push(err449);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data191.inflight !== void 0) {
+                let data192 = data191.inflight;
+                if (!(typeof data192 == "number" && (!(data192 % 1) && !isNaN(data192)) && isFinite(data192))) {
+                  const err450 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err450];
+                  } else {
+                    vErrors.push(err450);
+                  }
+                  errors++;
+                }
+                if (typeof data192 == "number" && isFinite(data192)) {
+                  if (data192 < 1 || isNaN(data192)) {
+                    const err451 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err451];
+                    } else {
+                      vErrors.push(err451);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data191.warnBelow !== void 0) {
+                let data193 = data191.warnBelow;
+                if (!(typeof data193 == "number" && (!(data193 % 1) && !isNaN(data193)) && isFinite(data193))) {
+                  const err452 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err452];
+                  } else {
+                    vErrors.push(err452);
+                  }
+                  errors++;
+                }
+                if (typeof data193 == "number" && isFinite(data193)) {
+                  if (data193 < 1 || isNaN(data193)) {
+                    const err453 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err453];
+                    } else {
+                      vErrors.push(err453);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data191.errorBelow !== void 0) {
+                let data194 = data191.errorBelow;
+                if (!(typeof data194 == "number" && (!(data194 % 1) && !isNaN(data194)) && isFinite(data194))) {
+                  const err454 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err454];
+                  } else {
+                    vErrors.push(err454);
+                  }
+                  errors++;
+                }
+                if (typeof data194 == "number" && isFinite(data194)) {
+                  if (data194 < 0 || isNaN(data194)) {
+                    const err455 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err455];
+                    } else {
+                      vErrors.push(err455);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err454 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err456 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err454];
+                vErrors = [err456];
               } else {
-                vErrors.push(err454);
+                vErrors.push(err456);
               }
               errors++;
             }
           }
         } else {
-          const err455 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err457 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err455];
+            vErrors = [err457];
           } else {
-            vErrors.push(err455);
+            vErrors.push(err457);
           }
           errors++;
         }
-        var _valid44 = _errs740 === errors;
+        var _valid44 = _errs736 === errors;
         valid223 = _valid44;
         ifClause44 = "then";
       } else {
-        const _errs748 = errors;
-        if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
-          const err456 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs750 = errors;
+        if (!(data189 === "off" || data189 === "on" || data189 === "hint" || data189 === "info" || data189 === "warning" || data189 === "error" || data189 === false || data189 === true)) {
+          const err458 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err456];
+            vErrors = [err458];
           } else {
-            vErrors.push(err456);
+            vErrors.push(err458);
           }
           errors++;
         }
-        var _valid44 = _errs748 === errors;
+        var _valid44 = _errs750 === errors;
         valid223 = _valid44;
         ifClause44 = "else";
       }
       if (!valid223) {
-        const err457 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
+        const err459 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err457];
+          vErrors = [err459];
         } else {
-          vErrors.push(err457);
+          vErrors.push(err459);
         }
         errors++;
       }
     }
-    if (data["two-writers-one-secret"] !== void 0) {
-      let data194 = data["two-writers-one-secret"];
-      const _errs751 = errors;
-      let valid227 = true;
-      const _errs752 = errors;
-      if (!(data194 && typeof data194 == "object" && !Array.isArray(data194))) {
-        const err458 = {};
+    if (data["quantile-misses-objective"] !== void 0) {
+      let data195 = data["quantile-misses-objective"];
+      const _errs753 = errors;
+      let valid228 = true;
+      const _errs754 = errors;
+      if (!(data195 && typeof data195 == "object" && !Array.isArray(data195))) {
+        const err460 = {};
         if (vErrors === null) {
-          vErrors = [err458];
+          vErrors = [err460];
         } else {
-          vErrors.push(err458);
+          vErrors.push(err460);
         }
         errors++;
       }
-      var _valid45 = _errs752 === errors;
-      errors = _errs751;
+      var _valid45 = _errs754 === errors;
+      errors = _errs753;
       if (vErrors !== null) {
-        if (_errs751) {
-          vErrors.length = _errs751;
+        if (_errs753) {
+          vErrors.length = _errs753;
         } else {
           vErrors = null;
         }
       }
       let ifClause45;
       if (_valid45) {
-        const _errs754 = errors;
-        if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
-          for (const key91 in data194) {
+        const _errs756 = errors;
+        if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+          for (const key91 in data195) {
             if (!(key91 === "severity" || key91 === "options")) {
-              const err459 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
+              const err461 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err459];
+                vErrors = [err461];
               } else {
-                vErrors.push(err459);
+                vErrors.push(err461);
               }
               errors++;
             }
           }
-          if (data194.severity !== void 0) {
-            let data195 = data194.severity;
-            if (!(data195 === "off" || data195 === "on" || data195 === "hint" || data195 === "info" || data195 === "warning" || data195 === "error" || data195 === false || data195 === true)) {
-              const err460 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err460];
-              } else {
-                vErrors.push(err460);
-              }
-              errors++;
-            }
-          }
-          if (data194.options !== void 0) {
-            let data196 = data194.options;
-            if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
-              for (const key92 in data196) {
-                const err461 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err461];
-                } else {
-                  vErrors.push(err461);
-                }
-                errors++;
-              }
-            } else {
-              const err462 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data195.severity !== void 0) {
+            let data196 = data195.severity;
+            if (!(data196 === "off" || data196 === "on" || data196 === "hint" || data196 === "info" || data196 === "warning" || data196 === "error" || data196 === false || data196 === true)) {
+              const err462 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err462];
               } else {
@@ -6369,107 +6372,107 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data195.options !== void 0) {
+            let data197 = data195.options;
+            if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+              for (const key92 in data197) {
+                const err463 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err463];
+                } else {
+                  vErrors.push(err463);
+                }
+                errors++;
+              }
+            } else {
+              const err464 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err464];
+              } else {
+                vErrors.push(err464);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err463 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err465 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err463];
+            vErrors = [err465];
           } else {
-            vErrors.push(err463);
+            vErrors.push(err465);
           }
           errors++;
         }
-        var _valid45 = _errs754 === errors;
-        valid227 = _valid45;
+        var _valid45 = _errs756 === errors;
+        valid228 = _valid45;
         ifClause45 = "then";
       } else {
-        const _errs762 = errors;
-        if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
-          const err464 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs764 = errors;
+        if (!(data195 === "off" || data195 === "on" || data195 === "hint" || data195 === "info" || data195 === "warning" || data195 === "error" || data195 === false || data195 === true)) {
+          const err466 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err464];
+            vErrors = [err466];
           } else {
-            vErrors.push(err464);
+            vErrors.push(err466);
           }
           errors++;
         }
-        var _valid45 = _errs762 === errors;
-        valid227 = _valid45;
+        var _valid45 = _errs764 === errors;
+        valid228 = _valid45;
         ifClause45 = "else";
       }
-      if (!valid227) {
-        const err465 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+      if (!valid228) {
+        const err467 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err465];
+          vErrors = [err467];
         } else {
-          vErrors.push(err465);
+          vErrors.push(err467);
         }
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data197 = data["watch-cache-off"];
-      const _errs765 = errors;
-      let valid231 = true;
-      const _errs766 = errors;
-      if (!(data197 && typeof data197 == "object" && !Array.isArray(data197))) {
-        const err466 = {};
+    if (data["two-writers-one-secret"] !== void 0) {
+      let data198 = data["two-writers-one-secret"];
+      const _errs767 = errors;
+      let valid232 = true;
+      const _errs768 = errors;
+      if (!(data198 && typeof data198 == "object" && !Array.isArray(data198))) {
+        const err468 = {};
         if (vErrors === null) {
-          vErrors = [err466];
+          vErrors = [err468];
         } else {
-          vErrors.push(err466);
+          vErrors.push(err468);
         }
         errors++;
       }
-      var _valid46 = _errs766 === errors;
-      errors = _errs765;
+      var _valid46 = _errs768 === errors;
+      errors = _errs767;
       if (vErrors !== null) {
-        if (_errs765) {
-          vErrors.length = _errs765;
+        if (_errs767) {
+          vErrors.length = _errs767;
         } else {
           vErrors = null;
         }
       }
       let ifClause46;
       if (_valid46) {
-        const _errs768 = errors;
-        if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
-          for (const key93 in data197) {
+        const _errs770 = errors;
+        if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
+          for (const key93 in data198) {
             if (!(key93 === "severity" || key93 === "options")) {
-              const err467 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
+              const err469 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err467];
+                vErrors = [err469];
               } else {
-                vErrors.push(err467);
+                vErrors.push(err469);
               }
               errors++;
             }
           }
-          if (data197.severity !== void 0) {
-            let data198 = data197.severity;
-            if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
-              const err468 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err468];
-              } else {
-                vErrors.push(err468);
-              }
-              errors++;
-            }
-          }
-          if (data197.options !== void 0) {
-            let data199 = data197.options;
-            if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
-              for (const key94 in data199) {
-                const err469 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err469];
-                } else {
-                  vErrors.push(err469);
-                }
-                errors++;
-              }
-            } else {
-              const err470 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data198.severity !== void 0) {
+            let data199 = data198.severity;
+            if (!(data199 === "off" || data199 === "on" || data199 === "hint" || data199 === "info" || data199 === "warning" || data199 === "error" || data199 === false || data199 === true)) {
+              const err470 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err470];
               } else {
@@ -6478,144 +6481,139 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data198.options !== void 0) {
+            let data200 = data198.options;
+            if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
+              for (const key94 in data200) {
+                const err471 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err471];
+                } else {
+                  vErrors.push(err471);
+                }
+                errors++;
+              }
+            } else {
+              const err472 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err472];
+              } else {
+                vErrors.push(err472);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err471 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err473 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err471];
+            vErrors = [err473];
           } else {
-            vErrors.push(err471);
+            vErrors.push(err473);
           }
           errors++;
         }
-        var _valid46 = _errs768 === errors;
-        valid231 = _valid46;
+        var _valid46 = _errs770 === errors;
+        valid232 = _valid46;
         ifClause46 = "then";
       } else {
-        const _errs776 = errors;
-        if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
-          const err472 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs778 = errors;
+        if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
+          const err474 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err472];
+            vErrors = [err474];
           } else {
-            vErrors.push(err472);
+            vErrors.push(err474);
           }
           errors++;
         }
-        var _valid46 = _errs776 === errors;
-        valid231 = _valid46;
+        var _valid46 = _errs778 === errors;
+        valid232 = _valid46;
         ifClause46 = "else";
       }
-      if (!valid231) {
-        const err473 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
+      if (!valid232) {
+        const err475 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err473];
+          vErrors = [err475];
         } else {
-          vErrors.push(err473);
+          vErrors.push(err475);
         }
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data200 = data["webhook-backend-single"];
-      const _errs779 = errors;
-      let valid235 = true;
-      const _errs780 = errors;
-      if (!(data200 && typeof data200 == "object" && !Array.isArray(data200))) {
-        const err474 = {};
+    if (data["watch-cache-off"] !== void 0) {
+      let data201 = data["watch-cache-off"];
+      const _errs781 = errors;
+      let valid236 = true;
+      const _errs782 = errors;
+      if (!(data201 && typeof data201 == "object" && !Array.isArray(data201))) {
+        const err476 = {};
         if (vErrors === null) {
-          vErrors = [err474];
+          vErrors = [err476];
         } else {
-          vErrors.push(err474);
+          vErrors.push(err476);
         }
         errors++;
       }
-      var _valid47 = _errs780 === errors;
-      errors = _errs779;
+      var _valid47 = _errs782 === errors;
+      errors = _errs781;
       if (vErrors !== null) {
-        if (_errs779) {
-          vErrors.length = _errs779;
+        if (_errs781) {
+          vErrors.length = _errs781;
         } else {
           vErrors = null;
         }
       }
       let ifClause47;
       if (_valid47) {
-        const _errs782 = errors;
-        if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-          for (const key95 in data200) {
+        const _errs784 = errors;
+        if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
+          for (const key95 in data201) {
             if (!(key95 === "severity" || key95 === "options")) {
-              const err475 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
+              const err477 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err475];
+                vErrors = [err477];
               } else {
-                vErrors.push(err475);
+                vErrors.push(err477);
               }
               errors++;
             }
           }
-          if (data200.severity !== void 0) {
-            let data201 = data200.severity;
-            if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
-              const err476 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data201.severity !== void 0) {
+            let data202 = data201.severity;
+            if (!(data202 === "off" || data202 === "on" || data202 === "hint" || data202 === "info" || data202 === "warning" || data202 === "error" || data202 === false || data202 === true)) {
+              const err478 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err476];
+                vErrors = [err478];
               } else {
-                vErrors.push(err476);
+                vErrors.push(err478);
               }
               errors++;
             }
           }
-          if (data200.options !== void 0) {
-            let data202 = data200.options;
-            if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
-              for (const key96 in data202) {
-                if (!(key96 === "requireDisruptionBudget")) {
-                  const err477 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err477];
-                  } else {
-                    vErrors.push(err477);
-                  }
-                  errors++;
+          if (data201.options !== void 0) {
+            let data203 = data201.options;
+            if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+              for (const key96 in data203) {
+                const err479 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err479];
+                } else {
+                  vErrors.push(err479);
                 }
-              }
-              if (data202.requireDisruptionBudget !== void 0) {
-                if (typeof data202.requireDisruptionBudget !== "boolean") {
-                  const err478 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err478];
-                  } else {
-                    vErrors.push(err478);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err479 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err480 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err479];
+                vErrors = [err480];
               } else {
-                vErrors.push(err479);
+                vErrors.push(err480);
               }
               errors++;
             }
           }
         } else {
-          const err480 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err480];
-          } else {
-            vErrors.push(err480);
-          }
-          errors++;
-        }
-        var _valid47 = _errs782 === errors;
-        valid235 = _valid47;
-        ifClause47 = "then";
-      } else {
-        const _errs792 = errors;
-        if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
-          const err481 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err481 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err481];
           } else {
@@ -6623,31 +6621,45 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        var _valid47 = _errs784 === errors;
+        valid236 = _valid47;
+        ifClause47 = "then";
+      } else {
+        const _errs792 = errors;
+        if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
+          const err482 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err482];
+          } else {
+            vErrors.push(err482);
+          }
+          errors++;
+        }
         var _valid47 = _errs792 === errors;
-        valid235 = _valid47;
+        valid236 = _valid47;
         ifClause47 = "else";
       }
-      if (!valid235) {
-        const err482 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err482];
-        } else {
-          vErrors.push(err482);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data204 = data["webhook-fails-closed-on-system"];
-      const _errs795 = errors;
-      let valid240 = true;
-      const _errs796 = errors;
-      if (!(data204 && typeof data204 == "object" && !Array.isArray(data204))) {
-        const err483 = {};
+      if (!valid236) {
+        const err483 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
         if (vErrors === null) {
           vErrors = [err483];
         } else {
           vErrors.push(err483);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-backend-single"] !== void 0) {
+      let data204 = data["webhook-backend-single"];
+      const _errs795 = errors;
+      let valid240 = true;
+      const _errs796 = errors;
+      if (!(data204 && typeof data204 == "object" && !Array.isArray(data204))) {
+        const err484 = {};
+        if (vErrors === null) {
+          vErrors = [err484];
+        } else {
+          vErrors.push(err484);
         }
         errors++;
       }
@@ -6666,19 +6678,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
           for (const key97 in data204) {
             if (!(key97 === "severity" || key97 === "options")) {
-              const err484 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err484];
-              } else {
-                vErrors.push(err484);
-              }
-              errors++;
-            }
-          }
-          if (data204.severity !== void 0) {
-            let data205 = data204.severity;
-            if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
-              const err485 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+              const err485 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err485];
               } else {
@@ -6687,34 +6687,59 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data204.severity !== void 0) {
+            let data205 = data204.severity;
+            if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
+              const err486 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err486];
+              } else {
+                vErrors.push(err486);
+              }
+              errors++;
+            }
+          }
           if (data204.options !== void 0) {
             let data206 = data204.options;
             if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
               for (const key98 in data206) {
-                const err486 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err486];
-                } else {
-                  vErrors.push(err486);
+                if (!(key98 === "requireDisruptionBudget")) {
+                  const err487 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err487];
+                  } else {
+                    vErrors.push(err487);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data206.requireDisruptionBudget !== void 0) {
+                if (typeof data206.requireDisruptionBudget !== "boolean") {
+                  const err488 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err488];
+                  } else {
+                    vErrors.push(err488);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err487 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err489 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err487];
+                vErrors = [err489];
               } else {
-                vErrors.push(err487);
+                vErrors.push(err489);
               }
               errors++;
             }
           }
         } else {
-          const err488 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err490 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err488];
+            vErrors = [err490];
           } else {
-            vErrors.push(err488);
+            vErrors.push(err490);
           }
           errors++;
         }
@@ -6722,138 +6747,118 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         valid240 = _valid48;
         ifClause48 = "then";
       } else {
-        const _errs806 = errors;
+        const _errs808 = errors;
         if (!(data204 === "off" || data204 === "on" || data204 === "hint" || data204 === "info" || data204 === "warning" || data204 === "error" || data204 === false || data204 === true)) {
-          const err489 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err491 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err489];
+            vErrors = [err491];
           } else {
-            vErrors.push(err489);
+            vErrors.push(err491);
           }
           errors++;
         }
-        var _valid48 = _errs806 === errors;
+        var _valid48 = _errs808 === errors;
         valid240 = _valid48;
         ifClause48 = "else";
       }
       if (!valid240) {
-        const err490 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
+        const err492 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err490];
+          vErrors = [err492];
         } else {
-          vErrors.push(err490);
+          vErrors.push(err492);
         }
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data207 = data["webhook-intercepts-leases"];
-      const _errs809 = errors;
-      let valid244 = true;
-      const _errs810 = errors;
-      if (!(data207 && typeof data207 == "object" && !Array.isArray(data207))) {
-        const err491 = {};
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data208 = data["webhook-fails-closed-on-system"];
+      const _errs811 = errors;
+      let valid245 = true;
+      const _errs812 = errors;
+      if (!(data208 && typeof data208 == "object" && !Array.isArray(data208))) {
+        const err493 = {};
         if (vErrors === null) {
-          vErrors = [err491];
+          vErrors = [err493];
         } else {
-          vErrors.push(err491);
+          vErrors.push(err493);
         }
         errors++;
       }
-      var _valid49 = _errs810 === errors;
-      errors = _errs809;
+      var _valid49 = _errs812 === errors;
+      errors = _errs811;
       if (vErrors !== null) {
-        if (_errs809) {
-          vErrors.length = _errs809;
+        if (_errs811) {
+          vErrors.length = _errs811;
         } else {
           vErrors = null;
         }
       }
       let ifClause49;
       if (_valid49) {
-        const _errs812 = errors;
-        if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
-          for (const key99 in data207) {
+        const _errs814 = errors;
+        if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
+          for (const key99 in data208) {
             if (!(key99 === "severity" || key99 === "options")) {
-              const err492 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
+              const err494 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err492];
+                vErrors = [err494];
               } else {
-                vErrors.push(err492);
+                vErrors.push(err494);
               }
               errors++;
             }
           }
-          if (data207.severity !== void 0) {
-            let data208 = data207.severity;
-            if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
-              const err493 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data208.severity !== void 0) {
+            let data209 = data208.severity;
+            if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
+              const err495 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err493];
+                vErrors = [err495];
               } else {
-                vErrors.push(err493);
+                vErrors.push(err495);
               }
               errors++;
             }
           }
-          if (data207.options !== void 0) {
-            let data209 = data207.options;
-            if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
-              for (const key100 in data209) {
-                if (!(key100 === "maximumTimeoutSeconds")) {
-                  const err494 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err494];
-                  } else {
-                    vErrors.push(err494);
-                  }
-                  errors++;
+          if (data208.options !== void 0) {
+            let data210 = data208.options;
+            if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
+              for (const key100 in data210) {
+                const err496 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err496];
+                } else {
+                  vErrors.push(err496);
                 }
-              }
-              if (data209.maximumTimeoutSeconds !== void 0) {
-                let data210 = data209.maximumTimeoutSeconds;
-                if (!(typeof data210 == "number" && (!(data210 % 1) && !isNaN(data210)) && isFinite(data210))) {
-                  const err495 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err495];
-                  } else {
-                    vErrors.push(err495);
-                  }
-                  errors++;
-                }
-                if (typeof data210 == "number" && isFinite(data210)) {
-                  if (data210 > 4 || isNaN(data210)) {
-                    const err496 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err496];
-                    } else {
-                      vErrors.push(err496);
-                    }
-                    errors++;
-                  }
-                  if (data210 < 1 || isNaN(data210)) {
-                    const err497 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err497];
-                    } else {
-                      vErrors.push(err497);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err498 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err497 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err498];
+                vErrors = [err497];
               } else {
-                vErrors.push(err498);
+                vErrors.push(err497);
               }
               errors++;
             }
           }
         } else {
-          const err499 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err498 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err498];
+          } else {
+            vErrors.push(err498);
+          }
+          errors++;
+        }
+        var _valid49 = _errs814 === errors;
+        valid245 = _valid49;
+        ifClause49 = "then";
+      } else {
+        const _errs822 = errors;
+        if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
+          const err499 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err499];
           } else {
@@ -6861,45 +6866,31 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid49 = _errs812 === errors;
-        valid244 = _valid49;
-        ifClause49 = "then";
-      } else {
-        const _errs822 = errors;
-        if (!(data207 === "off" || data207 === "on" || data207 === "hint" || data207 === "info" || data207 === "warning" || data207 === "error" || data207 === false || data207 === true)) {
-          const err500 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err500];
-          } else {
-            vErrors.push(err500);
-          }
-          errors++;
-        }
         var _valid49 = _errs822 === errors;
-        valid244 = _valid49;
+        valid245 = _valid49;
         ifClause49 = "else";
       }
-      if (!valid244) {
-        const err501 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
+      if (!valid245) {
+        const err500 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err501];
+          vErrors = [err500];
         } else {
-          vErrors.push(err501);
+          vErrors.push(err500);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data211 = data["webhook-mutates-owned"];
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data211 = data["webhook-intercepts-leases"];
       const _errs825 = errors;
       let valid249 = true;
       const _errs826 = errors;
       if (!(data211 && typeof data211 == "object" && !Array.isArray(data211))) {
-        const err502 = {};
+        const err501 = {};
         if (vErrors === null) {
-          vErrors = [err502];
+          vErrors = [err501];
         } else {
-          vErrors.push(err502);
+          vErrors.push(err501);
         }
         errors++;
       }
@@ -6918,7 +6909,19 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
           for (const key101 in data211) {
             if (!(key101 === "severity" || key101 === "options")) {
-              const err503 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
+              const err502 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err502];
+              } else {
+                vErrors.push(err502);
+              }
+              errors++;
+            }
+          }
+          if (data211.severity !== void 0) {
+            let data212 = data211.severity;
+            if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
+              const err503 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err503];
               } else {
@@ -6927,46 +6930,68 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data211.severity !== void 0) {
-            let data212 = data211.severity;
-            if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
-              const err504 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err504];
-              } else {
-                vErrors.push(err504);
-              }
-              errors++;
-            }
-          }
           if (data211.options !== void 0) {
             let data213 = data211.options;
             if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
               for (const key102 in data213) {
-                const err505 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err505];
-                } else {
-                  vErrors.push(err505);
+                if (!(key102 === "maximumTimeoutSeconds")) {
+                  const err504 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err504];
+                  } else {
+                    vErrors.push(err504);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data213.maximumTimeoutSeconds !== void 0) {
+                let data214 = data213.maximumTimeoutSeconds;
+                if (!(typeof data214 == "number" && (!(data214 % 1) && !isNaN(data214)) && isFinite(data214))) {
+                  const err505 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err505];
+                  } else {
+                    vErrors.push(err505);
+                  }
+                  errors++;
+                }
+                if (typeof data214 == "number" && isFinite(data214)) {
+                  if (data214 > 4 || isNaN(data214)) {
+                    const err506 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err506];
+                    } else {
+                      vErrors.push(err506);
+                    }
+                    errors++;
+                  }
+                  if (data214 < 1 || isNaN(data214)) {
+                    const err507 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err507];
+                    } else {
+                      vErrors.push(err507);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err506 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err508 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err506];
+                vErrors = [err508];
               } else {
-                vErrors.push(err506);
+                vErrors.push(err508);
               }
               errors++;
             }
           }
         } else {
-          const err507 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err509 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err507];
+            vErrors = [err509];
           } else {
-            vErrors.push(err507);
+            vErrors.push(err509);
           }
           errors++;
         }
@@ -6974,204 +6999,313 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
         valid249 = _valid50;
         ifClause50 = "then";
       } else {
-        const _errs836 = errors;
+        const _errs838 = errors;
         if (!(data211 === "off" || data211 === "on" || data211 === "hint" || data211 === "info" || data211 === "warning" || data211 === "error" || data211 === false || data211 === true)) {
-          const err508 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          const err510 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err508];
+            vErrors = [err510];
           } else {
-            vErrors.push(err508);
+            vErrors.push(err510);
           }
           errors++;
         }
-        var _valid50 = _errs836 === errors;
+        var _valid50 = _errs838 === errors;
         valid249 = _valid50;
         ifClause50 = "else";
       }
       if (!valid249) {
-        const err509 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
+        const err511 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err509];
+          vErrors = [err511];
         } else {
-          vErrors.push(err509);
+          vErrors.push(err511);
         }
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data214 = data["webhook-timeout-budget"];
-      const _errs839 = errors;
-      let valid253 = true;
-      const _errs840 = errors;
-      if (!(data214 && typeof data214 == "object" && !Array.isArray(data214))) {
-        const err510 = {};
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data215 = data["webhook-mutates-owned"];
+      const _errs841 = errors;
+      let valid254 = true;
+      const _errs842 = errors;
+      if (!(data215 && typeof data215 == "object" && !Array.isArray(data215))) {
+        const err512 = {};
         if (vErrors === null) {
-          vErrors = [err510];
+          vErrors = [err512];
         } else {
-          vErrors.push(err510);
+          vErrors.push(err512);
         }
         errors++;
       }
-      var _valid51 = _errs840 === errors;
-      errors = _errs839;
+      var _valid51 = _errs842 === errors;
+      errors = _errs841;
       if (vErrors !== null) {
-        if (_errs839) {
-          vErrors.length = _errs839;
+        if (_errs841) {
+          vErrors.length = _errs841;
         } else {
           vErrors = null;
         }
       }
       let ifClause51;
       if (_valid51) {
-        const _errs842 = errors;
-        if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
-          for (const key103 in data214) {
+        const _errs844 = errors;
+        if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
+          for (const key103 in data215) {
             if (!(key103 === "severity" || key103 === "options")) {
-              const err511 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
+              const err513 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err511];
+                vErrors = [err513];
               } else {
-                vErrors.push(err511);
+                vErrors.push(err513);
               }
               errors++;
             }
           }
-          if (data214.severity !== void 0) {
-            let data215 = data214.severity;
-            if (!(data215 === "off" || data215 === "on" || data215 === "hint" || data215 === "info" || data215 === "warning" || data215 === "error" || data215 === false || data215 === true)) {
-              const err512 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+          if (data215.severity !== void 0) {
+            let data216 = data215.severity;
+            if (!(data216 === "off" || data216 === "on" || data216 === "hint" || data216 === "info" || data216 === "warning" || data216 === "error" || data216 === false || data216 === true)) {
+              const err514 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err512];
+                vErrors = [err514];
               } else {
-                vErrors.push(err512);
+                vErrors.push(err514);
               }
               errors++;
             }
           }
-          if (data214.options !== void 0) {
-            let data216 = data214.options;
-            if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
-              for (const key104 in data216) {
-                if (!(key104 === "seconds" || key104 === "leaseSeconds")) {
-                  const err513 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
+          if (data215.options !== void 0) {
+            let data217 = data215.options;
+            if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
+              for (const key104 in data217) {
+                const err515 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err515];
+                } else {
+                  vErrors.push(err515);
+                }
+                errors++;
+              }
+            } else {
+              const err516 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err516];
+              } else {
+                vErrors.push(err516);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err517 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err517];
+          } else {
+            vErrors.push(err517);
+          }
+          errors++;
+        }
+        var _valid51 = _errs844 === errors;
+        valid254 = _valid51;
+        ifClause51 = "then";
+      } else {
+        const _errs852 = errors;
+        if (!(data215 === "off" || data215 === "on" || data215 === "hint" || data215 === "info" || data215 === "warning" || data215 === "error" || data215 === false || data215 === true)) {
+          const err518 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err518];
+          } else {
+            vErrors.push(err518);
+          }
+          errors++;
+        }
+        var _valid51 = _errs852 === errors;
+        valid254 = _valid51;
+        ifClause51 = "else";
+      }
+      if (!valid254) {
+        const err519 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err519];
+        } else {
+          vErrors.push(err519);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data218 = data["webhook-timeout-budget"];
+      const _errs855 = errors;
+      let valid258 = true;
+      const _errs856 = errors;
+      if (!(data218 && typeof data218 == "object" && !Array.isArray(data218))) {
+        const err520 = {};
+        if (vErrors === null) {
+          vErrors = [err520];
+        } else {
+          vErrors.push(err520);
+        }
+        errors++;
+      }
+      var _valid52 = _errs856 === errors;
+      errors = _errs855;
+      if (vErrors !== null) {
+        if (_errs855) {
+          vErrors.length = _errs855;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause52;
+      if (_valid52) {
+        const _errs858 = errors;
+        if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+          for (const key105 in data218) {
+            if (!(key105 === "severity" || key105 === "options")) {
+              const err521 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err521];
+              } else {
+                vErrors.push(err521);
+              }
+              errors++;
+            }
+          }
+          if (data218.severity !== void 0) {
+            let data219 = data218.severity;
+            if (!(data219 === "off" || data219 === "on" || data219 === "hint" || data219 === "info" || data219 === "warning" || data219 === "error" || data219 === false || data219 === true)) {
+              const err522 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err522];
+              } else {
+                vErrors.push(err522);
+              }
+              errors++;
+            }
+          }
+          if (data218.options !== void 0) {
+            let data220 = data218.options;
+            if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
+              for (const key106 in data220) {
+                if (!(key106 === "seconds" || key106 === "leaseSeconds")) {
+                  const err523 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err513];
+                    vErrors = [err523];
                   } else {
-                    vErrors.push(err513);
+                    vErrors.push(err523);
                   }
                   errors++;
                 }
               }
-              if (data216.seconds !== void 0) {
-                let data217 = data216.seconds;
-                if (!(typeof data217 == "number" && (!(data217 % 1) && !isNaN(data217)) && isFinite(data217))) {
-                  const err514 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data220.seconds !== void 0) {
+                let data221 = data220.seconds;
+                if (!(typeof data221 == "number" && (!(data221 % 1) && !isNaN(data221)) && isFinite(data221))) {
+                  const err524 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err514];
+                    vErrors = [err524];
                   } else {
-                    vErrors.push(err514);
+                    vErrors.push(err524);
                   }
                   errors++;
                 }
-                if (typeof data217 == "number" && isFinite(data217)) {
-                  if (data217 < 1 || isNaN(data217)) {
-                    const err515 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data221 == "number" && isFinite(data221)) {
+                  if (data221 < 1 || isNaN(data221)) {
+                    const err525 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err515];
+                      vErrors = [err525];
                     } else {
-                      vErrors.push(err515);
+                      vErrors.push(err525);
                     }
                     errors++;
                   }
                 }
               }
-              if (data216.leaseSeconds !== void 0) {
-                let data218 = data216.leaseSeconds;
-                if (!(typeof data218 == "number" && (!(data218 % 1) && !isNaN(data218)) && isFinite(data218))) {
-                  const err516 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data220.leaseSeconds !== void 0) {
+                let data222 = data220.leaseSeconds;
+                if (!(typeof data222 == "number" && (!(data222 % 1) && !isNaN(data222)) && isFinite(data222))) {
+                  const err526 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err516];
+                    vErrors = [err526];
                   } else {
-                    vErrors.push(err516);
+                    vErrors.push(err526);
                   }
                   errors++;
                 }
-                if (typeof data218 == "number" && isFinite(data218)) {
-                  if (data218 < 1 || isNaN(data218)) {
-                    const err517 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data222 == "number" && isFinite(data222)) {
+                  if (data222 < 1 || isNaN(data222)) {
+                    const err527 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err517];
+                      vErrors = [err527];
                     } else {
-                      vErrors.push(err517);
+                      vErrors.push(err527);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err518 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err528 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err518];
+                vErrors = [err528];
               } else {
-                vErrors.push(err518);
+                vErrors.push(err528);
               }
               errors++;
             }
           }
         } else {
-          const err519 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err529 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err519];
+            vErrors = [err529];
           } else {
-            vErrors.push(err519);
+            vErrors.push(err529);
           }
           errors++;
         }
-        var _valid51 = _errs842 === errors;
-        valid253 = _valid51;
-        ifClause51 = "then";
+        var _valid52 = _errs858 === errors;
+        valid258 = _valid52;
+        ifClause52 = "then";
       } else {
-        const _errs854 = errors;
-        if (!(data214 === "off" || data214 === "on" || data214 === "hint" || data214 === "info" || data214 === "warning" || data214 === "error" || data214 === false || data214 === true)) {
-          const err520 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+        const _errs870 = errors;
+        if (!(data218 === "off" || data218 === "on" || data218 === "hint" || data218 === "info" || data218 === "warning" || data218 === "error" || data218 === false || data218 === true)) {
+          const err530 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err520];
+            vErrors = [err530];
           } else {
-            vErrors.push(err520);
+            vErrors.push(err530);
           }
           errors++;
         }
-        var _valid51 = _errs854 === errors;
-        valid253 = _valid51;
-        ifClause51 = "else";
+        var _valid52 = _errs870 === errors;
+        valid258 = _valid52;
+        ifClause52 = "else";
       }
-      if (!valid253) {
-        const err521 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
+      if (!valid258) {
+        const err531 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err521];
+          vErrors = [err531];
         } else {
-          vErrors.push(err521);
+          vErrors.push(err531);
         }
         errors++;
       }
     }
   } else {
-    const err522 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err532 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err522];
+      vErrors = [err532];
     } else {
-      vErrors.push(err522);
+      vErrors.push(err532);
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7358,8 +7492,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate75(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if (!validate76(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -7372,15 +7506,15 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7624,8 +7758,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate73(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+          if (!validate74(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
             errors = vErrors.length;
           }
         }
@@ -7640,8 +7774,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate75(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+      if (!validate76(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
     }
@@ -7650,8 +7784,8 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate77(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+          if (!validate78(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
             errors = vErrors.length;
           }
         }
@@ -7696,10 +7830,10 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
