@@ -13,7 +13,7 @@ import { walk } from "../../server/yaml/walk.ts";
 
 /** A command of a CronJob that defragments etcd. */
 export interface DefragRun {
-  readonly tool: "etcdctl" | "etcd-defrag";
+  readonly tool: "etcdctl" | "etcd-defrag" | "other";
   readonly origin: Origin;
   /** Whether something asks for sizes first. */
   readonly hasGuard: boolean;
@@ -37,7 +37,9 @@ export function defragRunsOf(resource: Resource, index: IndexView): readonly Def
     const isTool = image?.endsWith("/etcd-defrag") === true;
     if (isTool || commands.some(({ program }) => program === "etcd-defrag"))
       return [byTool(container, commands, text, isTool)];
-    const [run] = commands.flatMap((command) => byEtcdctl(container, command, text, resource, index) ?? []);
+    const [run] = commands.flatMap(
+      (command) => byEtcdctl(container, command, text, resource, index) ?? byOther(container, command) ?? [],
+    );
     return run === undefined ? [] : [run];
   });
 }
@@ -85,6 +87,14 @@ function byEtcdctl(
     timeoutSeconds: timeoutOf(text, variable("ETCDCTL_COMMAND_TIMEOUT"), command.complete),
     key: `${container.node.path.join(".")} ${word.node.path.join(".")}`,
   };
+}
+
+/** Another program of etcd's, such as `etcd-launcher defrag`: what it checks is not known, how often it runs is. */
+function byOther(container: Container, { program, words }: Command): DefragRun | undefined {
+  const word = words.find((item) => item.text === "defrag");
+  if (word === undefined || !/^etcd-\w/.test(program ?? "")) return undefined;
+  const known = { hasGuard: true, isWholesale: false, timeoutSeconds: undefined };
+  return { tool: "other", ...known, origin: originOfSpan(spanOf(word)), key: container.node.path.join(".") };
 }
 
 /** `$cmd defrag`, where the script puts etcdctl into the variable. */

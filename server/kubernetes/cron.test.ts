@@ -8,6 +8,7 @@ it.each([
   ["14 9 * * 1-5", 1, [9], true],
   ["0 3 * * SUN", 1, [3], false],
   ["TZ=UTC 5,35 1 * * sat,sun", 2, [1], false],
+  ["@every 3h", 8, undefined, true],
   ["@weekly", 1, [0], false],
   ["0 9-17/4 * * *", 3, [9, 13, 17], true],
 ])("%s", (schedule, perDay, hours, onWorkdays) => {

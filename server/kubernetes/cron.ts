@@ -1,3 +1,5 @@
+import { secondsOfGoDuration } from "./duration.ts";
+
 /** What a cron schedule says of the hours at which it fires. */
 export interface CronTimes {
   /** Firings on a day on which it fires at all. */
@@ -26,6 +28,8 @@ const weekdays = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
  */
 export function cronTimes(schedule: string): CronTimes | undefined {
   const written = schedule.trim().replace(/^(?:CRON_)?TZ=\S+\s+/, "");
+  const every = /^@every\s+(\S+)$/.exec(written)?.[1];
+  if (every !== undefined) return timesOfInterval(secondsOfGoDuration(every));
   const fields = (macros[written.toLowerCase()] ?? written).split(/\s+/);
   const [minute, hour, , , weekday] = fields;
   if (fields.length !== 5 || minute === undefined || hour === undefined || weekday === undefined) return undefined;
@@ -35,6 +39,12 @@ export function cronTimes(schedule: string): CronTimes | undefined {
   const days = valuesOf(numbered, 0, 7);
   if (minutes === undefined || hours === undefined || days === undefined) return undefined;
   return { perDay: minutes.length * hours.length, hours, onWorkdays: days.some((day) => day >= 1 && day <= 5) };
+}
+
+/** `@every 3h`: from when it was created on, so at any hour. */
+function timesOfInterval(seconds: number | undefined): CronTimes | undefined {
+  if (seconds === undefined || seconds <= 0) return undefined;
+  return { perDay: Math.max(1, Math.floor(86_400 / seconds)), hours: valuesOf("*", 0, 23) ?? [], onWorkdays: true };
 }
 
 /** The values of a field: `*`, `1,5`, `8-17`, `*\/2`, `H` of other tools not among them. */
