@@ -12,10 +12,10 @@ export const rule = defineRule<Options, Facts>({
   meta,
   subjects: { resources: { kinds: webhookKinds }, values: { words: ["replicas"] } },
   *check(context: RuleContext<Options>) {
-    const { subject, index } = context;
+    const { subject, index, configuration } = context;
     if (subject.type === "values") yield* singleEngines(subject.values, index);
     if (subject.type !== "resource") return;
-    for (const webhook of webhooksOf(subject.resource)) {
+    for (const webhook of webhooksOf(subject.resource, configuration.kubernetes)) {
       if (webhook.failurePolicy.value === "Fail") yield* detect(webhook, context);
     }
   },

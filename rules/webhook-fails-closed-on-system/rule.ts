@@ -21,7 +21,7 @@ export const rule = defineRule<Options, Facts>({
   },
   *check(context) {
     if (context.subject.type !== "resource") return;
-    for (const webhook of webhooksOf(context.subject.resource)) {
+    for (const webhook of webhooksOf(context.subject.resource, context.configuration.kubernetes)) {
       if (webhook.failurePolicy.value === "Fail") yield* detect(webhook, context);
     }
   },

@@ -13,9 +13,9 @@ interface Facts {
 export const rule = defineRule<Options, Facts>({
   meta,
   subjects: { resources: { kinds: ["MutatingWebhookConfiguration"], words: ["replicasets", "*"] } },
-  *check({ subject, index }) {
+  *check({ subject, index, configuration }) {
     if (subject.type !== "resource") return;
-    for (const webhook of webhooksOf(subject.resource)) {
+    for (const webhook of webhooksOf(subject.resource, configuration.kubernetes)) {
       if (webhook.type !== "mutating") continue;
       const { truth, item } = reachOf(webhook, replicaSetWrites, undefined, index);
       if (truth !== true || item?.type !== "scalar") continue;

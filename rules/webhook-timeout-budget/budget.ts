@@ -1,4 +1,7 @@
+import type { KubernetesVersion } from "../../server/contract/configuration.ts";
 import type { IndexView } from "../../server/contract/index-view.ts";
+import type { Chart } from "../../server/contract/resource.ts";
+import type { RuleContext } from "../../server/contract/rule.ts";
 import { reachOf } from "../../server/kubernetes/webhooks/reach.ts";
 import { type AdmittedRequest, everydayRequests, leaseUpdates } from "../../server/kubernetes/webhooks/requests.ts";
 import { type Webhook, webhookKinds, webhooksOf } from "../../server/kubernetes/webhooks/webhook.ts";
@@ -21,9 +24,20 @@ export interface Budget {
 /** A cluster has tens of configurations. More are the files of several clusters, whose webhooks do not add up. */
 const maxConfigurations = 100;
 
-/** Requests whose webhooks may take as long as the limit or longer, the longest first. */
-export function exceeded(index: IndexView, options: Options): readonly Budget[] {
-  const webhooks = inView(index);
+/**
+ * Requests whose webhooks may take as long as the limit or longer, the longest first.
+ *
+ * @param chart the chart whose webhooks are added up, with those of its subcharts: a folder of charts is no cluster.
+ *   Undefined for plain manifests.
+ */
+export function exceeded(
+  { index, options, configuration }: RuleContext<Options>,
+  chart: Chart | undefined,
+): readonly Budget[] {
+  const own = topOf(chart, index);
+  const webhooks = inView(index, configuration.kubernetes).filter(
+    ({ resource }) => topOf(resource.chart, index) === own,
+  );
   const budgets = [
     ...everydayRequests.map((request) => budgetOf(webhooks, request, undefined, options.seconds, index)),
     // A single webhook on Leases is the matter of webhook-intercepts-leases.
@@ -34,8 +48,20 @@ export function exceeded(index: IndexView, options: Options): readonly Budget[] 
   return budgets.filter(({ total, limit }) => total >= limit).toSorted((a, b) => b.total / b.limit - a.total / a.limit);
 }
 
+/** Folder of the chart that a chart belongs to as a part; undefined for none. */
+function topOf(chart: Chart | undefined, index: IndexView): string | undefined {
+  let top = chart;
+  for (let depth = 0; top?.parentFolder !== undefined && depth < 10; depth++) {
+    const { parentFolder } = top;
+    const parent = index.charts().find(({ folder }) => folder === parentFolder);
+    if (parent === undefined) return parentFolder;
+    top = parent;
+  }
+  return top?.folder;
+}
+
 /** Each configuration once: the same name again is another version of the same object. */
-function inView(index: IndexView): readonly Webhook[] {
+function inView(index: IndexView, kubernetes: KubernetesVersion): readonly Webhook[] {
   const seen = new Set<string>();
   const configurations = webhookKinds
     .flatMap((kind) => index.resources(kind))
@@ -45,7 +71,9 @@ function inView(index: IndexView): readonly Webhook[] {
       seen.add(key);
       return true;
     });
-  return configurations.length > maxConfigurations ? [] : configurations.flatMap(webhooksOf);
+  return configurations.length > maxConfigurations
+    ? []
+    : configurations.flatMap((resource) => webhooksOf(resource, kubernetes));
 }
 
 function budgetOf(

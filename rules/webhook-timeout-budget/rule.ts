@@ -15,10 +15,11 @@ const shortSeconds = 3;
 export const rule = defineRule<Options, Facts>({
   meta,
   subjects: { resources: { kinds: webhookKinds } },
-  *check({ subject, index, options }) {
+  *check(context) {
+    const { subject } = context;
     if (subject.type !== "resource") return;
     const told = new Set<unknown>();
-    for (const budget of exceeded(index, options)) {
+    for (const budget of exceeded(context, subject.resource.chart)) {
       const webhook = longestOf(budget)?.webhook;
       if (webhook === undefined || webhook.resource.root !== subject.resource.root || told.has(webhook.node)) continue;
       told.add(webhook.node);
@@ -26,8 +27,8 @@ export const rule = defineRule<Options, Facts>({
     }
   },
   describe: ({ budget }) => describe(budget),
-  fixes({ budget, webhook }, { index, options }) {
-    const others = exceeded(index, options).filter((other) => !endsWith(other, webhook));
+  fixes({ budget, webhook }, context) {
+    const others = exceeded(context, webhook.resource.chart).filter((other) => !endsWith(other, webhook));
     const edits = webhook.whole
       ? webhook.node.tree.editor.set(webhook.node, ["timeoutSeconds"], shortSeconds)
       : undefined;

@@ -14,7 +14,7 @@ const namespaces = ["kube-system", "kube-node-lease"];
 
 /** Webhooks that are certain to be asked about Leases of the system. */
 export function* leaseWebhooks(resource: Resource, context: RuleContext<Options>): Generator<Detection<WebhookFacts>> {
-  for (const webhook of webhooksOf(resource)) {
+  for (const webhook of webhooksOf(resource, context.configuration.kubernetes)) {
     const reached = namespaces.flatMap((namespace) => {
       const { truth, item } = reachOf(webhook, leaseUpdates, namespace, context.index);
       return truth === true && item !== undefined ? [{ namespace, item }] : [];

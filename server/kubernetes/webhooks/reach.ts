@@ -41,9 +41,23 @@ function filters(
   const { node, whole } = webhook;
   const objectLabels = request.unlabelled ? noLabels : () => "unknown" as const;
   return [
-    webhook.node.certain ? true : undefined,
+    webhook.node.certain && !isPatched(webhook, index) ? true : undefined,
     !request.namespaced || selects(node.get("namespaceSelector"), whole, labelsOfNamespace(namespace, index)),
     selects(node.get("objectSelector"), whole, objectLabels),
     conditionsHold(node.get("matchConditions"), whole, request, namespace),
   ];
+}
+
+/** Whether a patch in view changes the webhooks of the configuration: a selector may come from there. */
+function isPatched({ resource }: Webhook, index: IndexView): boolean {
+  return index
+    .resources(resource.kind)
+    .some(
+      ({ role, name, root }) => role === "patch" && isPartOf(name, resource.name) && root.get("webhooks") !== undefined,
+    );
+}
+
+/** A patch has the name before a kustomization's prefix and suffix. */
+function isPartOf(name: string | undefined, whole: string | undefined): boolean {
+  return name === undefined || whole === undefined || whole.includes(name);
 }

@@ -1,3 +1,4 @@
+import type { KubernetesVersion } from "../../contract/configuration.ts";
 import type { Resource } from "../../contract/resource.ts";
 import type { MapNode, TreeNode } from "../../contract/tree.ts";
 import { isAbsent, itemsAt, mapAt, textAt } from "../../yaml/read.ts";
@@ -45,10 +46,17 @@ const defaults: Readonly<Record<Version, Defaults>> = {
   v1beta1: { failurePolicy: "Ignore", timeoutSeconds: 30, matchPolicy: "Exact" },
 };
 
-/** The webhooks of a configuration; nothing for other kinds. */
-export function webhooksOf(resource: Resource): readonly Webhook[] {
+/** First minor version of Kubernetes that no longer takes v1beta1, same source. */
+const v1beta1GoneSince = 22;
+
+/**
+ * The webhooks of a configuration; nothing for other kinds, nor for a version that the cluster is known not to take.
+ */
+export function webhooksOf(resource: Resource, kubernetes: KubernetesVersion): readonly Webhook[] {
   const version = versionOf(resource);
   if (version === undefined) return [];
+  const isGone = version === "v1beta1" && kubernetes.from !== "assumed" && kubernetes.minor >= v1beta1GoneSince;
+  if (isGone) return [];
   return itemsAt(resource.root, "webhooks").flatMap((node, index) =>
     node.type === "map" ? [webhookOf(resource, version, node, index)] : [],
   );
