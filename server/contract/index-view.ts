@@ -22,6 +22,8 @@ export interface IndexView {
   permissions(namespace: string | undefined, serviceAccount: string): readonly Permission[];
   /** The ConfigMaps that a pod template mounts or reads as environment. */
   configMapsOf(workload: Resource): readonly Resource[];
+  /** The workloads whose pods mount a ConfigMap or read it as environment. */
+  workloadsReading(configMap: Resource): readonly Resource[];
   charts(): readonly Chart[];
   /** Default values first, then overlays in the order of the configuration. */
   valuesOf(chart: Chart): readonly ValuesTree[];

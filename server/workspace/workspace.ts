@@ -5,6 +5,7 @@ import type { Subject, SubjectSelector } from "../contract/rule.ts";
 import { classify } from "./classify.ts";
 import { type DocumentRecord, FileRecord } from "./file-record.ts";
 import { Changes } from "./index/changes.ts";
+import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { isInside, nearestFolder } from "./paths.ts";
 import type { ChartRender, RenderedRecord } from "./rendering/chart-render.ts";
@@ -38,6 +39,11 @@ export class Workspace {
   #subjects = new Map<DocumentRecord | RenderedRecord, DocumentSubjects>();
   readonly #renders = new ChartRenders();
   readonly #rendered = new RenderedIndex();
+  readonly #lookups = new Lookups({
+    resources: (kind) => this.#resources(kind),
+    // Subjects are made anew with the structure, also where no document changed.
+    revision: (kind) => this.revision(`kind:${kind}`) + this.revision("structure"),
+  });
   #kubernetes: string | undefined;
   #rendersCurrent = true;
   #chartKeys = new Map<Chart, object>();
@@ -61,6 +67,7 @@ export class Workspace {
     this.#structure = undefined;
     this.#subjects = new Map();
     this.#changes.bump("charts");
+    this.#changes.bump("structure");
   }
 
   /** Changes whenever the answer to the question may have changed. */
@@ -73,7 +80,7 @@ export class Workspace {
   tracked(record: (key: string) => void): IndexView {
     return makeIndex(
       {
-        resources: (kind) => this.#resources(kind),
+        lookups: this.#lookups,
         charts: () => this.structure.charts,
         valuesOf: (chart) => this.#valuesOf(chart),
         values: () => this.#allValues(),
@@ -284,6 +291,7 @@ export class Workspace {
     this.#subjects = new Map();
     this.#chartKeys = new Map();
     this.#changes.bump("charts");
+    this.#changes.bump("structure");
   }
 
   /** A template, helper or schema: what the charts around it read of their values is told anew. */

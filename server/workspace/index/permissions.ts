@@ -2,17 +2,19 @@ import type { IndexView, Permission } from "../../contract/index-view.ts";
 import type { Resource } from "../../contract/resource.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
+import type { BindingLookup } from "./lookups.ts";
 
 /** What role bindings in view grant to a service account, directly or through its groups. Aggregated roles are unknown and left out. */
 export function permissionsOf(
-  index: Pick<IndexView, "resources" | "resource">,
+  lookup: BindingLookup,
+  resource: IndexView["resource"],
   namespace: string | undefined,
   serviceAccount: string,
 ): readonly Permission[] {
-  const bindings = [...index.resources("ClusterRoleBinding"), ...index.resources("RoleBinding")];
-  return bindings
+  const bindings = new Set([...lookup.ofAccount(serviceAccount), ...lookup.ofGroups]);
+  return [...bindings]
     .filter((binding) => binds(binding, namespace, serviceAccount))
-    .flatMap((binding) => granted(index, binding));
+    .flatMap((binding) => granted(resource, binding));
 }
 
 /** https://kubernetes.io/docs/reference/access-authn-authz/rbac/#referring-to-subjects */
@@ -32,11 +34,11 @@ function binds(binding: Resource, namespace: string | undefined, serviceAccount:
   });
 }
 
-function granted(index: Pick<IndexView, "resource">, binding: Resource): readonly Permission[] {
+function granted(find: IndexView["resource"], binding: Resource): readonly Permission[] {
   const kind = textAt(binding.root, "roleRef", "kind");
   const name = textAt(binding.root, "roleRef", "name");
   if (kind === undefined || name === undefined) return [];
-  const role = index.resource(kind, kind === "Role" ? binding.namespace : undefined, name);
+  const role = find(kind, kind === "Role" ? binding.namespace : undefined, name);
   if (role === undefined) return [];
   const namespace = binding.kind === "RoleBinding" ? (binding.namespace ?? "default") : undefined;
   return itemsAt(role.root, "rules").map((rule) => ({

@@ -1,12 +1,14 @@
 import type { IndexView, Permission } from "../../contract/index-view.ts";
 import type { Chart, PlainDocument, Resource, ValuesTree } from "../../contract/resource.ts";
 import type { SourceFile } from "../../contract/source.ts";
+import { workloadKinds } from "../../kubernetes/pod-template.ts";
 import { configMapNames } from "./config-maps.ts";
+import type { Lookups } from "./lookups.ts";
 import { permissionsOf } from "./permissions.ts";
 
 /** What the index asks of the workspace. */
 export interface IndexSources {
-  resources(kind: string): readonly Resource[];
+  readonly lookups: Lookups;
   charts(): readonly Chart[];
   valuesOf(chart: Chart): readonly ValuesTree[];
   values(): readonly ValuesTree[];
@@ -17,17 +19,27 @@ export interface IndexSources {
 
 /** The joins, with each question reported to `record` under the key that tells when its answer may change. */
 export function makeIndex(sources: IndexSources, record: (key: string) => void): IndexView {
-  const resources = (kind: string) => {
-    record(`kind:${kind}`);
-    return sources.resources(kind);
+  const { lookups } = sources;
+  const kind = (name: string) => {
+    record(`kind:${name}`);
+    return lookups.kind(name);
   };
-  const resource = (kind: string, namespace: string | undefined, name: string) =>
-    findResource(resources(kind), namespace, name);
+  const resource = (kindName: string, namespace: string | undefined, name: string) =>
+    findResource(kind(kindName).named(name), namespace);
   return {
-    resources,
+    resources: (name: string) => kind(name).all,
     resource,
-    permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] =>
-      permissionsOf({ resources, resource }, namespace, serviceAccount),
+    permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] => {
+      record("kind:ClusterRoleBinding");
+      record("kind:RoleBinding");
+      return permissionsOf(lookups.bindings(), resource, namespace, serviceAccount);
+    },
+    workloadsReading: (configMap: Resource) => {
+      for (const name of workloadKinds) record(`kind:${name}`);
+      const { name, namespace } = configMap;
+      const readers = name === undefined ? [] : lookups.readersOf(name);
+      return readers.filter((reader) => isSameNamespace(reader.namespace, namespace));
+    },
     configMapsOf: (workload: Resource) =>
       configMapNames(workload).flatMap((name) => resource("ConfigMap", workload.namespace, name) ?? []),
     charts: () => {
@@ -61,12 +73,12 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
 }
 
 /** Same name and namespace; an object or a question without a namespace may mean any, so it is the second choice. */
-function findResource(
-  candidates: readonly Resource[],
-  namespace: string | undefined,
-  name: string,
-): Resource | undefined {
-  const named = candidates.filter((candidate) => candidate.name === name && candidate.role !== "patch");
-  const exact = named.find((candidate) => candidate.namespace === namespace);
-  return exact ?? named.find((candidate) => candidate.namespace === undefined || namespace === undefined);
+function findResource(named: readonly Resource[], namespace: string | undefined): Resource | undefined {
+  const whole = named.filter((candidate) => candidate.role !== "patch");
+  const exact = whole.find((candidate) => candidate.namespace === namespace);
+  return exact ?? whole.find((candidate) => isSameNamespace(candidate.namespace, namespace));
+}
+
+function isSameNamespace(a: string | undefined, b: string | undefined): boolean {
+  return a === b || a === undefined || b === undefined;
 }

@@ -5,8 +5,6 @@ import { matchContainer } from "../matching/match-container.ts";
 import { isWithin } from "../matching/version.ts";
 import type { OpenHazard } from "../seen-client.ts";
 
-const workloadKinds = ["DaemonSet", "Deployment", "StatefulSet"];
-
 /**
  * Whether another workload in view mounts the configuration file too and runs the same program in a version outside
  * `versions`: an option that this one needs could stop that one.
@@ -14,12 +12,12 @@ const workloadKinds = ["DaemonSet", "Deployment", "StatefulSet"];
 export function isReadByAnotherVersion({ seen, place }: OpenHazard, versions: string, index: IndexView): boolean {
   const { source, client } = seen;
   if (source.type !== "workload") return false;
-  const others = workloadKinds.flatMap((kind) => index.resources(kind)).filter((other) => other !== source.workload);
+  const file = index.configMapsOf(source.workload).find((map) => holds(map, place));
+  const others = (file === undefined ? [] : index.workloadsReading(file)).filter((other) => other !== source.workload);
   return others.some((other) => {
     const containers = podTemplateOf(other)?.containers ?? [];
     const matched = containers.flatMap((container) => matchContainer(client, container) ?? []);
-    const isOutside = matched.some(({ version }) => isWithin(version, versions) !== true);
-    return isOutside && index.configMapsOf(other).some((map) => holds(map, place));
+    return matched.some(({ version }) => isWithin(version, versions) !== true);
   });
 }
 

@@ -1,0 +1,96 @@
+import type { Resource } from "../../contract/resource.ts";
+import { workloadKinds } from "../../kubernetes/pod-template.ts";
+import { itemsAt, textAt } from "../../yaml/read.ts";
+import { configMapNames } from "./config-maps.ts";
+
+/** The objects of a kind, also by name. */
+export interface KindLookup {
+  readonly all: readonly Resource[];
+  named(name: string): readonly Resource[];
+}
+
+/** Role bindings by what they bind. */
+export interface BindingLookup {
+  /** Bindings that name the service account, in any namespace. */
+  ofAccount(name: string): readonly Resource[];
+  /** Bindings that name a group. */
+  readonly ofGroups: readonly Resource[];
+}
+
+/** What the lookups are made of: objects by kind, and a number that changes when they may be others. */
+export interface LookupSources {
+  resources(kind: string): readonly Resource[];
+  revision(kind: string): number;
+}
+
+interface Kept<T> {
+  readonly revision: string;
+  readonly value: T;
+}
+
+const bindingKinds = ["ClusterRoleBinding", "RoleBinding"];
+
+/** Answers that would cost a walk over all objects for each question; each is made once for a state of its kinds. */
+export class Lookups {
+  readonly #kinds = new Map<string, Kept<KindLookup>>();
+  #bindings: Kept<BindingLookup> | undefined;
+  #readers: Kept<ReadonlyMap<string, readonly Resource[]>> | undefined;
+
+  constructor(private readonly sources: LookupSources) {}
+
+  kind(kind: string): KindLookup {
+    const kept = this.#current(this.#kinds.get(kind), [kind], () => {
+      const all = this.sources.resources(kind);
+      const byName = groupedBy(all, ({ name }) => (name === undefined ? [] : [name]));
+      return { all, named: (name: string) => byName.get(name) ?? [] };
+    });
+    this.#kinds.set(kind, kept);
+    return kept.value;
+  }
+
+  bindings(): BindingLookup {
+    this.#bindings = this.#current(this.#bindings, bindingKinds, () => {
+      const all = bindingKinds.flatMap((kind) => this.kind(kind).all);
+      const byAccount = groupedBy(all, (binding) => subjectNames(binding, "ServiceAccount"));
+      const ofGroups = all.filter((binding) => subjectNames(binding, "Group").length > 0);
+      return { ofAccount: (name: string) => byAccount.get(name) ?? [], ofGroups };
+    });
+    return this.#bindings.value;
+  }
+
+  /** Workloads whose pods read a ConfigMap of this name, in any namespace. */
+  readersOf(configMap: string): readonly Resource[] {
+    this.#readers = this.#current(this.#readers, workloadKinds, () =>
+      groupedBy(
+        workloadKinds.flatMap((kind) => this.kind(kind).all),
+        configMapNames,
+      ),
+    );
+    return this.#readers.value.get(configMap) ?? [];
+  }
+
+  #current<T>(kept: Kept<T> | undefined, kinds: readonly string[], make: () => T): Kept<T> {
+    const revision = kinds.map((kind) => this.sources.revision(kind)).join();
+    return kept?.revision === revision ? kept : { revision, value: make() };
+  }
+}
+
+function subjectNames(binding: Resource, kind: string): readonly string[] {
+  const subjects = itemsAt(binding.root, "subjects").filter((subject) => textAt(subject, "kind") === kind);
+  return [...new Set(subjects.flatMap((subject) => textAt(subject, "name") ?? []))];
+}
+
+function groupedBy(
+  resources: readonly Resource[],
+  keysOf: (resource: Resource) => readonly string[],
+): ReadonlyMap<string, readonly Resource[]> {
+  const groups = new Map<string, Resource[]>();
+  for (const resource of resources) {
+    for (const key of keysOf(resource)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [resource]);
+      else group.push(resource);
+    }
+  }
+  return groups;
+}
