@@ -20,7 +20,6 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
   const template = podTemplateOf(workload);
   if (template === undefined || workload.role === "patch") return;
   const evaluation = { index, kubernetes: configuration.kubernetes, catalogue };
-  if (workload.chart !== undefined && shipsSchema(workload.chart, index)) return;
   const agents = agentsAt(context.subject, evaluation, options.ignoreClients);
   if (agents === undefined) return;
   const account = accountOfWorkload(template, index);
@@ -30,6 +29,7 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
   const allowed = options.permissions && !isQuiet ? wideRequests(account, index) : [];
   const requests = hazards.length > 0 ? hazards.flatMap(requestsOf) : allowed;
   if (requests.length === 0 || (hazards.length === 0 && takesOneOf(requests, account, schemas))) return;
+  if (workload.chart !== undefined && shipsSchema(workload.chart, index)) return;
   const nearMiss = nearMissOf(requests, account, schemas);
   yield {
     facts: {
