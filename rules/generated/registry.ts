@@ -5,6 +5,7 @@ import { rule as auditWebhookBlocks } from "../audit-webhook-blocks/rule.ts";
 import { rule as batchPodsResolveThroughClusterDns } from "../batch-pods-resolve-through-cluster-dns/rule.ts";
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
 import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
+import { rule as consulAgentSidecar } from "../consul-agent-sidecar/rule.ts";
 import { rule as cronjobPilesUp } from "../cronjob-piles-up/rule.ts";
 import { rule as customResourceAsDatabase } from "../custom-resource-as-database/rule.ts";
 import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
@@ -61,6 +62,7 @@ export const rules: readonly Rule[] = [
   batchPodsResolveThroughClusterDns,
   clusterWideWatchPerNode,
   cniWithoutFanOut,
+  consulAgentSidecar,
   cronjobPilesUp,
   customResourceAsDatabase,
   daemonsetRolloutHerd,

@@ -115,6 +115,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.
+   */
+  "consul-agent-sidecar"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.
    */
   "cronjob-piles-up"?: {

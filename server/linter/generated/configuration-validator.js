@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate73;
-var stdin_default = validate73;
+var validate = validate74;
+var stdin_default = validate74;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema88 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema89 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema89 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-sidecar": { "description": "A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "members": { "description": "Pods of one workload from which its agents are an error: a tenth of the pool that HashiCorp advises.", "type": "integer", "minimum": 1, "default": 500 } }, "description": "Options of consul-agent-sidecar." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema90 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema88.properties, key0)) {
+      if (!func1.call(schema89.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -909,8 +909,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["cronjob-piles-up"] !== void 0) {
-      let data23 = data["cronjob-piles-up"];
+    if (data["consul-agent-sidecar"] !== void 0) {
+      let data23 = data["consul-agent-sidecar"];
       const _errs89 = errors;
       let valid30 = true;
       const _errs90 = errors;
@@ -938,7 +938,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
           for (const key11 in data23) {
             if (!(key11 === "severity" || key11 === "options")) {
-              const err53 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
+              const err53 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/properties/consul-agent-sidecar/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err53];
               } else {
@@ -950,7 +950,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/consul-agent-sidecar/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -963,8 +963,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data25 = data23.options;
             if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
               for (const key12 in data25) {
-                if (!(key12 === "minutes" || key12 === "history")) {
-                  const err55 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
+                if (!(key12 === "members")) {
+                  const err55 = { instancePath: instancePath + "/consul-agent-sidecar/options", schemaPath: "#/properties/consul-agent-sidecar/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err55];
                   } else {
@@ -973,67 +973,45 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data25.minutes !== void 0) {
-                let data26 = data25.minutes;
+              if (data25.members !== void 0) {
+                let data26 = data25.members;
+                if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
+                  const err56 = { instancePath: instancePath + "/consul-agent-sidecar/options/members", schemaPath: "#/properties/consul-agent-sidecar/then/properties/options/properties/members/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err56];
+                  } else {
+                    vErrors.push(err56);
+                  }
+                  errors++;
+                }
                 if (typeof data26 == "number" && isFinite(data26)) {
                   if (data26 < 1 || isNaN(data26)) {
-                    const err56 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err57 = { instancePath: instancePath + "/consul-agent-sidecar/options/members", schemaPath: "#/properties/consul-agent-sidecar/then/properties/options/properties/members/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err56];
+                      vErrors = [err57];
                     } else {
-                      vErrors.push(err56);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err57 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err57];
-                  } else {
-                    vErrors.push(err57);
-                  }
-                  errors++;
-                }
-              }
-              if (data25.history !== void 0) {
-                let data27 = data25.history;
-                if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-                  const err58 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err58];
-                  } else {
-                    vErrors.push(err58);
-                  }
-                  errors++;
-                }
-                if (typeof data27 == "number" && isFinite(data27)) {
-                  if (data27 < 0 || isNaN(data27)) {
-                    const err59 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err59];
-                    } else {
-                      vErrors.push(err59);
+                      vErrors.push(err57);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err60 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err58 = { instancePath: instancePath + "/consul-agent-sidecar/options", schemaPath: "#/properties/consul-agent-sidecar/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err58];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err58);
               }
               errors++;
             }
           }
         } else {
-          const err61 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err59 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/properties/consul-agent-sidecar/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err59];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err59);
           }
           errors++;
         }
@@ -1041,86 +1019,108 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid30 = _valid5;
         ifClause5 = "then";
       } else {
-        const _errs104 = errors;
+        const _errs102 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err62 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err60 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err60];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err60);
           }
           errors++;
         }
-        var _valid5 = _errs104 === errors;
+        var _valid5 = _errs102 === errors;
         valid30 = _valid5;
         ifClause5 = "else";
       }
       if (!valid30) {
-        const err63 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/if", keyword: "if", params: { failingKeyword: ifClause5 }, message: 'must match "' + ifClause5 + '" schema' };
+        const err61 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/properties/consul-agent-sidecar/if", keyword: "if", params: { failingKeyword: ifClause5 }, message: 'must match "' + ifClause5 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err61];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
-    if (data["custom-resource-as-database"] !== void 0) {
-      let data28 = data["custom-resource-as-database"];
-      const _errs107 = errors;
+    if (data["cronjob-piles-up"] !== void 0) {
+      let data27 = data["cronjob-piles-up"];
+      const _errs105 = errors;
       let valid35 = true;
-      const _errs108 = errors;
-      if (!(data28 && typeof data28 == "object" && !Array.isArray(data28))) {
-        const err64 = {};
+      const _errs106 = errors;
+      if (!(data27 && typeof data27 == "object" && !Array.isArray(data27))) {
+        const err62 = {};
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err62];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err62);
         }
         errors++;
       }
-      var _valid6 = _errs108 === errors;
-      errors = _errs107;
+      var _valid6 = _errs106 === errors;
+      errors = _errs105;
       if (vErrors !== null) {
-        if (_errs107) {
-          vErrors.length = _errs107;
+        if (_errs105) {
+          vErrors.length = _errs105;
         } else {
           vErrors = null;
         }
       }
       let ifClause6;
       if (_valid6) {
-        const _errs110 = errors;
-        if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-          for (const key13 in data28) {
+        const _errs108 = errors;
+        if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+          for (const key13 in data27) {
             if (!(key13 === "severity" || key13 === "options")) {
-              const err65 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              const err63 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err65];
+                vErrors = [err63];
               } else {
-                vErrors.push(err65);
+                vErrors.push(err63);
               }
               errors++;
             }
           }
-          if (data28.severity !== void 0) {
-            let data29 = data28.severity;
-            if (!(data29 === "off" || data29 === "on" || data29 === "hint" || data29 === "info" || data29 === "warning" || data29 === "error" || data29 === false || data29 === true)) {
-              const err66 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data27.severity !== void 0) {
+            let data28 = data27.severity;
+            if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
+              const err64 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err66];
+                vErrors = [err64];
               } else {
-                vErrors.push(err66);
+                vErrors.push(err64);
               }
               errors++;
             }
           }
-          if (data28.options !== void 0) {
-            let data30 = data28.options;
-            if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-              for (const key14 in data30) {
-                if (!(key14 === "manyPods")) {
-                  const err67 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+          if (data27.options !== void 0) {
+            let data29 = data27.options;
+            if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+              for (const key14 in data29) {
+                if (!(key14 === "minutes" || key14 === "history")) {
+                  const err65 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
+                  }
+                  errors++;
+                }
+              }
+              if (data29.minutes !== void 0) {
+                let data30 = data29.minutes;
+                if (typeof data30 == "number" && isFinite(data30)) {
+                  if (data30 < 1 || isNaN(data30)) {
+                    const err66 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err66];
+                    } else {
+                      vErrors.push(err66);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err67 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err67];
                   } else {
@@ -1129,10 +1129,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data30.manyPods !== void 0) {
-                let data31 = data30.manyPods;
+              if (data29.history !== void 0) {
+                let data31 = data29.history;
                 if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                  const err68 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err68 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -1141,8 +1141,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data31 == "number" && isFinite(data31)) {
-                  if (data31 < 1 || isNaN(data31)) {
-                    const err69 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data31 < 0 || isNaN(data31)) {
+                    const err69 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
                       vErrors = [err69];
                     } else {
@@ -1153,7 +1153,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err70 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err70 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err70];
               } else {
@@ -1163,7 +1163,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err71 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err71 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -1171,13 +1171,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid6 = _errs110 === errors;
+        var _valid6 = _errs108 === errors;
         valid35 = _valid6;
         ifClause6 = "then";
       } else {
         const _errs120 = errors;
-        if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-          const err72 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data27 === "off" || data27 === "on" || data27 === "hint" || data27 === "info" || data27 === "warning" || data27 === "error" || data27 === false || data27 === true)) {
+          const err72 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -1190,7 +1190,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause6 = "else";
       }
       if (!valid35) {
-        const err73 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
+        const err73 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -1199,8 +1199,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["daemonset-rollout-herd"] !== void 0) {
-      let data32 = data["daemonset-rollout-herd"];
+    if (data["custom-resource-as-database"] !== void 0) {
+      let data32 = data["custom-resource-as-database"];
       const _errs123 = errors;
       let valid40 = true;
       const _errs124 = errors;
@@ -1228,7 +1228,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
           for (const key15 in data32) {
             if (!(key15 === "severity" || key15 === "options")) {
-              const err75 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+              const err75 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err75];
               } else {
@@ -1240,7 +1240,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data32.severity !== void 0) {
             let data33 = data32.severity;
             if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-              const err76 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err76 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err76];
               } else {
@@ -1253,8 +1253,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data34 = data32.options;
             if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
               for (const key16 in data34) {
-                if (!(key16 === "percent" || key16 === "pods")) {
-                  const err77 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                if (!(key16 === "manyPods")) {
+                  const err77 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err77];
                   } else {
@@ -1263,20 +1263,20 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data34.percent !== void 0) {
-                let data35 = data34.percent;
-                if (typeof data35 == "number" && isFinite(data35)) {
-                  if (data35 > 100 || isNaN(data35)) {
-                    const err78 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
-                    if (vErrors === null) {
-                      vErrors = [err78];
-                    } else {
-                      vErrors.push(err78);
-                    }
-                    errors++;
+              if (data34.manyPods !== void 0) {
+                let data35 = data34.manyPods;
+                if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                  const err78 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err78];
+                  } else {
+                    vErrors.push(err78);
                   }
+                  errors++;
+                }
+                if (typeof data35 == "number" && isFinite(data35)) {
                   if (data35 < 1 || isNaN(data35)) {
-                    const err79 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err79 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err79];
                     } else {
@@ -1284,55 +1284,24 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                } else {
-                  const err80 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err80];
-                  } else {
-                    vErrors.push(err80);
-                  }
-                  errors++;
-                }
-              }
-              if (data34.pods !== void 0) {
-                let data36 = data34.pods;
-                if (!(typeof data36 == "number" && (!(data36 % 1) && !isNaN(data36)) && isFinite(data36))) {
-                  const err81 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err81];
-                  } else {
-                    vErrors.push(err81);
-                  }
-                  errors++;
-                }
-                if (typeof data36 == "number" && isFinite(data36)) {
-                  if (data36 < 1 || isNaN(data36)) {
-                    const err82 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err82];
-                    } else {
-                      vErrors.push(err82);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err83 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err80 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err83];
+                vErrors = [err80];
               } else {
-                vErrors.push(err83);
+                vErrors.push(err80);
               }
               errors++;
             }
           }
         } else {
-          const err84 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err81 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err84];
+            vErrors = [err81];
           } else {
-            vErrors.push(err84);
+            vErrors.push(err81);
           }
           errors++;
         }
@@ -1340,86 +1309,117 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid40 = _valid7;
         ifClause7 = "then";
       } else {
-        const _errs138 = errors;
+        const _errs136 = errors;
         if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
-          const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err82 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err85];
+            vErrors = [err82];
           } else {
-            vErrors.push(err85);
+            vErrors.push(err82);
           }
           errors++;
         }
-        var _valid7 = _errs138 === errors;
+        var _valid7 = _errs136 === errors;
         valid40 = _valid7;
         ifClause7 = "else";
       }
       if (!valid40) {
-        const err86 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
+        const err83 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err86];
+          vErrors = [err83];
         } else {
-          vErrors.push(err86);
+          vErrors.push(err83);
         }
         errors++;
       }
     }
-    if (data["etcd-alert-too-loose"] !== void 0) {
-      let data37 = data["etcd-alert-too-loose"];
-      const _errs141 = errors;
+    if (data["daemonset-rollout-herd"] !== void 0) {
+      let data36 = data["daemonset-rollout-herd"];
+      const _errs139 = errors;
       let valid45 = true;
-      const _errs142 = errors;
-      if (!(data37 && typeof data37 == "object" && !Array.isArray(data37))) {
-        const err87 = {};
+      const _errs140 = errors;
+      if (!(data36 && typeof data36 == "object" && !Array.isArray(data36))) {
+        const err84 = {};
         if (vErrors === null) {
-          vErrors = [err87];
+          vErrors = [err84];
         } else {
-          vErrors.push(err87);
+          vErrors.push(err84);
         }
         errors++;
       }
-      var _valid8 = _errs142 === errors;
-      errors = _errs141;
+      var _valid8 = _errs140 === errors;
+      errors = _errs139;
       if (vErrors !== null) {
-        if (_errs141) {
-          vErrors.length = _errs141;
+        if (_errs139) {
+          vErrors.length = _errs139;
         } else {
           vErrors = null;
         }
       }
       let ifClause8;
       if (_valid8) {
-        const _errs144 = errors;
-        if (data37 && typeof data37 == "object" && !Array.isArray(data37)) {
-          for (const key17 in data37) {
+        const _errs142 = errors;
+        if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
+          for (const key17 in data36) {
             if (!(key17 === "severity" || key17 === "options")) {
-              const err88 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+              const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err85];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err85);
               }
               errors++;
             }
           }
-          if (data37.severity !== void 0) {
-            let data38 = data37.severity;
-            if (!(data38 === "off" || data38 === "on" || data38 === "hint" || data38 === "info" || data38 === "warning" || data38 === "error" || data38 === false || data38 === true)) {
-              const err89 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data36.severity !== void 0) {
+            let data37 = data36.severity;
+            if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
+              const err86 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err89];
+                vErrors = [err86];
               } else {
-                vErrors.push(err89);
+                vErrors.push(err86);
               }
               errors++;
             }
           }
-          if (data37.options !== void 0) {
-            let data39 = data37.options;
-            if (data39 && typeof data39 == "object" && !Array.isArray(data39)) {
-              for (const key18 in data39) {
-                if (!(key18 === "factor")) {
-                  const err90 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+          if (data36.options !== void 0) {
+            let data38 = data36.options;
+            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+              for (const key18 in data38) {
+                if (!(key18 === "percent" || key18 === "pods")) {
+                  const err87 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err87];
+                  } else {
+                    vErrors.push(err87);
+                  }
+                  errors++;
+                }
+              }
+              if (data38.percent !== void 0) {
+                let data39 = data38.percent;
+                if (typeof data39 == "number" && isFinite(data39)) {
+                  if (data39 > 100 || isNaN(data39)) {
+                    const err88 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                    if (vErrors === null) {
+                      vErrors = [err88];
+                    } else {
+                      vErrors.push(err88);
+                    }
+                    errors++;
+                  }
+                  if (data39 < 1 || isNaN(data39)) {
+                    const err89 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err89];
+                    } else {
+                      vErrors.push(err89);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err90 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err90];
                   } else {
@@ -1428,30 +1428,31 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data39.factor !== void 0) {
-                let data40 = data39.factor;
-                if (typeof data40 == "number" && isFinite(data40)) {
-                  if (data40 < 1 || isNaN(data40)) {
-                    const err91 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err91];
-                    } else {
-                      vErrors.push(err91);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err92 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data38.pods !== void 0) {
+                let data40 = data38.pods;
+                if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
+                  const err91 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err92];
+                    vErrors = [err91];
                   } else {
-                    vErrors.push(err92);
+                    vErrors.push(err91);
                   }
                   errors++;
                 }
+                if (typeof data40 == "number" && isFinite(data40)) {
+                  if (data40 < 1 || isNaN(data40)) {
+                    const err92 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err92];
+                    } else {
+                      vErrors.push(err92);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err93 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err93 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err93];
               } else {
@@ -1461,7 +1462,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err94 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err94 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err94];
           } else {
@@ -1469,13 +1470,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid8 = _errs144 === errors;
+        var _valid8 = _errs142 === errors;
         valid45 = _valid8;
         ifClause8 = "then";
       } else {
         const _errs154 = errors;
-        if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-          const err95 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data36 === "off" || data36 === "on" || data36 === "hint" || data36 === "info" || data36 === "warning" || data36 === "error" || data36 === false || data36 === true)) {
+          const err95 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err95];
           } else {
@@ -1488,7 +1489,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause8 = "else";
       }
       if (!valid45) {
-        const err96 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
+        const err96 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
         if (vErrors === null) {
           vErrors = [err96];
         } else {
@@ -1497,8 +1498,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-defrag-unguarded"] !== void 0) {
-      let data41 = data["etcd-defrag-unguarded"];
+    if (data["etcd-alert-too-loose"] !== void 0) {
+      let data41 = data["etcd-alert-too-loose"];
       const _errs157 = errors;
       let valid50 = true;
       const _errs158 = errors;
@@ -1526,7 +1527,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
           for (const key19 in data41) {
             if (!(key19 === "severity" || key19 === "options")) {
-              const err98 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+              const err98 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err98];
               } else {
@@ -1538,7 +1539,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data41.severity !== void 0) {
             let data42 = data41.severity;
             if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-              const err99 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err99 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err99];
               } else {
@@ -1551,8 +1552,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data43 = data41.options;
             if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
               for (const key20 in data43) {
-                if (!(key20 === "minimumTimeoutSeconds" || key20 === "perDay")) {
-                  const err100 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                if (!(key20 === "factor")) {
+                  const err100 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -1561,11 +1562,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data43.minimumTimeoutSeconds !== void 0) {
-                let data44 = data43.minimumTimeoutSeconds;
+              if (data43.factor !== void 0) {
+                let data44 = data43.factor;
                 if (typeof data44 == "number" && isFinite(data44)) {
-                  if (data44 <= 0 || isNaN(data44)) {
-                    const err101 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                  if (data44 < 1 || isNaN(data44)) {
+                    const err101 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err101];
                     } else {
@@ -1574,7 +1575,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err102 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err102 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err102];
                   } else {
@@ -1583,45 +1584,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data43.perDay !== void 0) {
-                let data45 = data43.perDay;
-                if (!(typeof data45 == "number" && (!(data45 % 1) && !isNaN(data45)) && isFinite(data45))) {
-                  const err103 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err103];
-                  } else {
-                    vErrors.push(err103);
-                  }
-                  errors++;
-                }
-                if (typeof data45 == "number" && isFinite(data45)) {
-                  if (data45 < 1 || isNaN(data45)) {
-                    const err104 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err104];
-                    } else {
-                      vErrors.push(err104);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err105 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err103 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err105];
+                vErrors = [err103];
               } else {
-                vErrors.push(err105);
+                vErrors.push(err103);
               }
               errors++;
             }
           }
         } else {
-          const err106 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err104 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err106];
+            vErrors = [err104];
           } else {
-            vErrors.push(err106);
+            vErrors.push(err104);
           }
           errors++;
         }
@@ -1629,86 +1607,108 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid50 = _valid9;
         ifClause9 = "then";
       } else {
-        const _errs172 = errors;
+        const _errs170 = errors;
         if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
-          const err107 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err105 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err107];
+            vErrors = [err105];
           } else {
-            vErrors.push(err107);
+            vErrors.push(err105);
           }
           errors++;
         }
-        var _valid9 = _errs172 === errors;
+        var _valid9 = _errs170 === errors;
         valid50 = _valid9;
         ifClause9 = "else";
       }
       if (!valid50) {
-        const err108 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
+        const err106 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err108];
+          vErrors = [err106];
         } else {
-          vErrors.push(err108);
+          vErrors.push(err106);
         }
         errors++;
       }
     }
-    if (data["etcd-even-members"] !== void 0) {
-      let data46 = data["etcd-even-members"];
-      const _errs175 = errors;
+    if (data["etcd-defrag-unguarded"] !== void 0) {
+      let data45 = data["etcd-defrag-unguarded"];
+      const _errs173 = errors;
       let valid55 = true;
-      const _errs176 = errors;
-      if (!(data46 && typeof data46 == "object" && !Array.isArray(data46))) {
-        const err109 = {};
+      const _errs174 = errors;
+      if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) {
+        const err107 = {};
         if (vErrors === null) {
-          vErrors = [err109];
+          vErrors = [err107];
         } else {
-          vErrors.push(err109);
+          vErrors.push(err107);
         }
         errors++;
       }
-      var _valid10 = _errs176 === errors;
-      errors = _errs175;
+      var _valid10 = _errs174 === errors;
+      errors = _errs173;
       if (vErrors !== null) {
-        if (_errs175) {
-          vErrors.length = _errs175;
+        if (_errs173) {
+          vErrors.length = _errs173;
         } else {
           vErrors = null;
         }
       }
       let ifClause10;
       if (_valid10) {
-        const _errs178 = errors;
-        if (data46 && typeof data46 == "object" && !Array.isArray(data46)) {
-          for (const key21 in data46) {
+        const _errs176 = errors;
+        if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
+          for (const key21 in data45) {
             if (!(key21 === "severity" || key21 === "options")) {
-              const err110 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+              const err108 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err110];
+                vErrors = [err108];
               } else {
-                vErrors.push(err110);
+                vErrors.push(err108);
               }
               errors++;
             }
           }
-          if (data46.severity !== void 0) {
-            let data47 = data46.severity;
-            if (!(data47 === "off" || data47 === "on" || data47 === "hint" || data47 === "info" || data47 === "warning" || data47 === "error" || data47 === false || data47 === true)) {
-              const err111 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data45.severity !== void 0) {
+            let data46 = data45.severity;
+            if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
+              const err109 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err111];
+                vErrors = [err109];
               } else {
-                vErrors.push(err111);
+                vErrors.push(err109);
               }
               errors++;
             }
           }
-          if (data46.options !== void 0) {
-            let data48 = data46.options;
-            if (data48 && typeof data48 == "object" && !Array.isArray(data48)) {
-              for (const key22 in data48) {
-                if (!(key22 === "maximumMembers")) {
-                  const err112 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+          if (data45.options !== void 0) {
+            let data47 = data45.options;
+            if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
+              for (const key22 in data47) {
+                if (!(key22 === "minimumTimeoutSeconds" || key22 === "perDay")) {
+                  const err110 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err110];
+                  } else {
+                    vErrors.push(err110);
+                  }
+                  errors++;
+                }
+              }
+              if (data47.minimumTimeoutSeconds !== void 0) {
+                let data48 = data47.minimumTimeoutSeconds;
+                if (typeof data48 == "number" && isFinite(data48)) {
+                  if (data48 <= 0 || isNaN(data48)) {
+                    const err111 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err111];
+                    } else {
+                      vErrors.push(err111);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err112 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err112];
                   } else {
@@ -1717,10 +1717,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data48.maximumMembers !== void 0) {
-                let data49 = data48.maximumMembers;
+              if (data47.perDay !== void 0) {
+                let data49 = data47.perDay;
                 if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                  const err113 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err113 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err113];
                   } else {
@@ -1729,8 +1729,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data49 == "number" && isFinite(data49)) {
-                  if (data49 < 3 || isNaN(data49)) {
-                    const err114 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
+                  if (data49 < 1 || isNaN(data49)) {
+                    const err114 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err114];
                     } else {
@@ -1741,7 +1741,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err115 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err115 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err115];
               } else {
@@ -1751,7 +1751,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err116 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err116 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err116];
           } else {
@@ -1759,13 +1759,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid10 = _errs178 === errors;
+        var _valid10 = _errs176 === errors;
         valid55 = _valid10;
         ifClause10 = "then";
       } else {
         const _errs188 = errors;
-        if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-          const err117 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data45 === "off" || data45 === "on" || data45 === "hint" || data45 === "info" || data45 === "warning" || data45 === "error" || data45 === false || data45 === true)) {
+          const err117 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err117];
           } else {
@@ -1778,7 +1778,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause10 = "else";
       }
       if (!valid55) {
-        const err118 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
+        const err118 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
         if (vErrors === null) {
           vErrors = [err118];
         } else {
@@ -1787,8 +1787,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-heartbeat-too-short"] !== void 0) {
-      let data50 = data["etcd-heartbeat-too-short"];
+    if (data["etcd-even-members"] !== void 0) {
+      let data50 = data["etcd-even-members"];
       const _errs191 = errors;
       let valid60 = true;
       const _errs192 = errors;
@@ -1816,7 +1816,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
           for (const key23 in data50) {
             if (!(key23 === "severity" || key23 === "options")) {
-              const err120 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+              const err120 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err120];
               } else {
@@ -1828,7 +1828,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data50.severity !== void 0) {
             let data51 = data50.severity;
             if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-              const err121 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err121 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err121];
               } else {
@@ -1841,8 +1841,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data52 = data50.options;
             if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
               for (const key24 in data52) {
-                if (!(key24 === "minimumMilliseconds" || key24 === "hintBelowTenHeartbeats")) {
-                  const err122 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                if (!(key24 === "maximumMembers")) {
+                  const err122 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err122];
                   } else {
@@ -1851,10 +1851,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data52.minimumMilliseconds !== void 0) {
-                let data53 = data52.minimumMilliseconds;
+              if (data52.maximumMembers !== void 0) {
+                let data53 = data52.maximumMembers;
                 if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                  const err123 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err123 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err123];
                   } else {
@@ -1863,8 +1863,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data53 == "number" && isFinite(data53)) {
-                  if (data53 > 5e3 || isNaN(data53)) {
-                    const err124 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                  if (data53 < 3 || isNaN(data53)) {
+                    const err124 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
                     if (vErrors === null) {
                       vErrors = [err124];
                     } else {
@@ -1872,44 +1872,24 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data53 < 1 || isNaN(data53)) {
-                    const err125 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err125];
-                    } else {
-                      vErrors.push(err125);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data52.hintBelowTenHeartbeats !== void 0) {
-                if (typeof data52.hintBelowTenHeartbeats !== "boolean") {
-                  const err126 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err126];
-                  } else {
-                    vErrors.push(err126);
-                  }
-                  errors++;
                 }
               }
             } else {
-              const err127 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err125 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err127];
+                vErrors = [err125];
               } else {
-                vErrors.push(err127);
+                vErrors.push(err125);
               }
               errors++;
             }
           }
         } else {
-          const err128 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err126 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err128];
+            vErrors = [err126];
           } else {
-            vErrors.push(err128);
+            vErrors.push(err126);
           }
           errors++;
         }
@@ -1917,119 +1897,139 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid60 = _valid11;
         ifClause11 = "then";
       } else {
-        const _errs206 = errors;
+        const _errs204 = errors;
         if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
-          const err129 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err127 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err129];
+            vErrors = [err127];
           } else {
-            vErrors.push(err129);
+            vErrors.push(err127);
           }
           errors++;
         }
-        var _valid11 = _errs206 === errors;
+        var _valid11 = _errs204 === errors;
         valid60 = _valid11;
         ifClause11 = "else";
       }
       if (!valid60) {
-        const err130 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
+        const err128 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err130];
+          vErrors = [err128];
         } else {
-          vErrors.push(err130);
+          vErrors.push(err128);
         }
         errors++;
       }
     }
-    if (data["etcd-liveness-kills-members"] !== void 0) {
-      let data55 = data["etcd-liveness-kills-members"];
-      const _errs209 = errors;
+    if (data["etcd-heartbeat-too-short"] !== void 0) {
+      let data54 = data["etcd-heartbeat-too-short"];
+      const _errs207 = errors;
       let valid65 = true;
-      const _errs210 = errors;
-      if (!(data55 && typeof data55 == "object" && !Array.isArray(data55))) {
-        const err131 = {};
+      const _errs208 = errors;
+      if (!(data54 && typeof data54 == "object" && !Array.isArray(data54))) {
+        const err129 = {};
         if (vErrors === null) {
-          vErrors = [err131];
+          vErrors = [err129];
         } else {
-          vErrors.push(err131);
+          vErrors.push(err129);
         }
         errors++;
       }
-      var _valid12 = _errs210 === errors;
-      errors = _errs209;
+      var _valid12 = _errs208 === errors;
+      errors = _errs207;
       if (vErrors !== null) {
-        if (_errs209) {
-          vErrors.length = _errs209;
+        if (_errs207) {
+          vErrors.length = _errs207;
         } else {
           vErrors = null;
         }
       }
       let ifClause12;
       if (_valid12) {
-        const _errs212 = errors;
-        if (data55 && typeof data55 == "object" && !Array.isArray(data55)) {
-          for (const key25 in data55) {
+        const _errs210 = errors;
+        if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
+          for (const key25 in data54) {
             if (!(key25 === "severity" || key25 === "options")) {
-              const err132 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+              const err130 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err132];
+                vErrors = [err130];
               } else {
-                vErrors.push(err132);
+                vErrors.push(err130);
               }
               errors++;
             }
           }
-          if (data55.severity !== void 0) {
-            let data56 = data55.severity;
-            if (!(data56 === "off" || data56 === "on" || data56 === "hint" || data56 === "info" || data56 === "warning" || data56 === "error" || data56 === false || data56 === true)) {
-              const err133 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data54.severity !== void 0) {
+            let data55 = data54.severity;
+            if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
+              const err131 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err133];
+                vErrors = [err131];
               } else {
-                vErrors.push(err133);
+                vErrors.push(err131);
               }
               errors++;
             }
           }
-          if (data55.options !== void 0) {
-            let data57 = data55.options;
-            if (data57 && typeof data57 == "object" && !Array.isArray(data57)) {
-              for (const key26 in data57) {
-                if (!(key26 === "patientSeconds")) {
-                  const err134 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+          if (data54.options !== void 0) {
+            let data56 = data54.options;
+            if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
+              for (const key26 in data56) {
+                if (!(key26 === "minimumMilliseconds" || key26 === "hintBelowTenHeartbeats")) {
+                  const err132 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err134];
+                    vErrors = [err132];
                   } else {
-                    vErrors.push(err134);
+                    vErrors.push(err132);
                   }
                   errors++;
                 }
               }
-              if (data57.patientSeconds !== void 0) {
-                let data58 = data57.patientSeconds;
-                if (!(typeof data58 == "number" && (!(data58 % 1) && !isNaN(data58)) && isFinite(data58))) {
-                  const err135 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data56.minimumMilliseconds !== void 0) {
+                let data57 = data56.minimumMilliseconds;
+                if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                  const err133 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err135];
+                    vErrors = [err133];
                   } else {
-                    vErrors.push(err135);
+                    vErrors.push(err133);
                   }
                   errors++;
                 }
-                if (typeof data58 == "number" && isFinite(data58)) {
-                  if (data58 < 1 || isNaN(data58)) {
-                    const err136 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data57 == "number" && isFinite(data57)) {
+                  if (data57 > 5e3 || isNaN(data57)) {
+                    const err134 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
                     if (vErrors === null) {
-                      vErrors = [err136];
+                      vErrors = [err134];
                     } else {
-                      vErrors.push(err136);
+                      vErrors.push(err134);
+                    }
+                    errors++;
+                  }
+                  if (data57 < 1 || isNaN(data57)) {
+                    const err135 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err135];
+                    } else {
+                      vErrors.push(err135);
                     }
                     errors++;
                   }
                 }
               }
+              if (data56.hintBelowTenHeartbeats !== void 0) {
+                if (typeof data56.hintBelowTenHeartbeats !== "boolean") {
+                  const err136 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err136];
+                  } else {
+                    vErrors.push(err136);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err137 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err137 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err137];
               } else {
@@ -2039,7 +2039,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err138 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err138 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err138];
           } else {
@@ -2047,13 +2047,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid12 = _errs212 === errors;
+        var _valid12 = _errs210 === errors;
         valid65 = _valid12;
         ifClause12 = "then";
       } else {
         const _errs222 = errors;
-        if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-          const err139 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data54 === "off" || data54 === "on" || data54 === "hint" || data54 === "info" || data54 === "warning" || data54 === "error" || data54 === false || data54 === true)) {
+          const err139 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err139];
           } else {
@@ -2066,7 +2066,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause12 = "else";
       }
       if (!valid65) {
-        const err140 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
+        const err140 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
         if (vErrors === null) {
           vErrors = [err140];
         } else {
@@ -2075,8 +2075,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-quota"] !== void 0) {
-      let data59 = data["etcd-quota"];
+    if (data["etcd-liveness-kills-members"] !== void 0) {
+      let data59 = data["etcd-liveness-kills-members"];
       const _errs225 = errors;
       let valid70 = true;
       const _errs226 = errors;
@@ -2104,7 +2104,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
           for (const key27 in data59) {
             if (!(key27 === "severity" || key27 === "options")) {
-              const err142 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+              const err142 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err142];
               } else {
@@ -2116,7 +2116,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data59.severity !== void 0) {
             let data60 = data59.severity;
             if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
-              const err143 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err143 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err143];
               } else {
@@ -2129,8 +2129,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data61 = data59.options;
             if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
               for (const key28 in data61) {
-                if (!(key28 === "maximumBytes" || key28 === "nodesThatNeedOne")) {
-                  const err144 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+                if (!(key28 === "patientSeconds")) {
+                  const err144 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err144];
                   } else {
@@ -2139,10 +2139,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data61.maximumBytes !== void 0) {
-                let data62 = data61.maximumBytes;
+              if (data61.patientSeconds !== void 0) {
+                let data62 = data61.patientSeconds;
                 if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
-                  const err145 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err145 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err145];
                   } else {
@@ -2152,7 +2152,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof data62 == "number" && isFinite(data62)) {
                   if (data62 < 1 || isNaN(data62)) {
-                    const err146 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err146 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err146];
                     } else {
@@ -2162,45 +2162,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data61.nodesThatNeedOne !== void 0) {
-                let data63 = data61.nodesThatNeedOne;
-                if (!(typeof data63 == "number" && (!(data63 % 1) && !isNaN(data63)) && isFinite(data63))) {
-                  const err147 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err147];
-                  } else {
-                    vErrors.push(err147);
-                  }
-                  errors++;
-                }
-                if (typeof data63 == "number" && isFinite(data63)) {
-                  if (data63 < 1 || isNaN(data63)) {
-                    const err148 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err148];
-                    } else {
-                      vErrors.push(err148);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err149 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err147 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err149];
+                vErrors = [err147];
               } else {
-                vErrors.push(err149);
+                vErrors.push(err147);
               }
               errors++;
             }
           }
         } else {
-          const err150 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err148 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err150];
+            vErrors = [err148];
           } else {
-            vErrors.push(err150);
+            vErrors.push(err148);
           }
           errors++;
         }
@@ -2208,97 +2185,121 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid70 = _valid13;
         ifClause13 = "then";
       } else {
-        const _errs240 = errors;
+        const _errs238 = errors;
         if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
-          const err151 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err149 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err151];
+            vErrors = [err149];
           } else {
-            vErrors.push(err151);
+            vErrors.push(err149);
           }
           errors++;
         }
-        var _valid13 = _errs240 === errors;
+        var _valid13 = _errs238 === errors;
         valid70 = _valid13;
         ifClause13 = "else";
       }
       if (!valid70) {
-        const err152 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
+        const err150 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err152];
+          vErrors = [err150];
         } else {
-          vErrors.push(err152);
+          vErrors.push(err150);
         }
         errors++;
       }
     }
-    if (data["etcd-shared-disk"] !== void 0) {
-      let data64 = data["etcd-shared-disk"];
-      const _errs243 = errors;
+    if (data["etcd-quota"] !== void 0) {
+      let data63 = data["etcd-quota"];
+      const _errs241 = errors;
       let valid75 = true;
-      const _errs244 = errors;
-      if (!(data64 && typeof data64 == "object" && !Array.isArray(data64))) {
-        const err153 = {};
+      const _errs242 = errors;
+      if (!(data63 && typeof data63 == "object" && !Array.isArray(data63))) {
+        const err151 = {};
         if (vErrors === null) {
-          vErrors = [err153];
+          vErrors = [err151];
         } else {
-          vErrors.push(err153);
+          vErrors.push(err151);
         }
         errors++;
       }
-      var _valid14 = _errs244 === errors;
-      errors = _errs243;
+      var _valid14 = _errs242 === errors;
+      errors = _errs241;
       if (vErrors !== null) {
-        if (_errs243) {
-          vErrors.length = _errs243;
+        if (_errs241) {
+          vErrors.length = _errs241;
         } else {
           vErrors = null;
         }
       }
       let ifClause14;
       if (_valid14) {
-        const _errs246 = errors;
-        if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
-          for (const key29 in data64) {
+        const _errs244 = errors;
+        if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
+          for (const key29 in data63) {
             if (!(key29 === "severity" || key29 === "options")) {
-              const err154 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+              const err152 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err154];
+                vErrors = [err152];
               } else {
-                vErrors.push(err154);
+                vErrors.push(err152);
               }
               errors++;
             }
           }
-          if (data64.severity !== void 0) {
-            let data65 = data64.severity;
-            if (!(data65 === "off" || data65 === "on" || data65 === "hint" || data65 === "info" || data65 === "warning" || data65 === "error" || data65 === false || data65 === true)) {
-              const err155 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data63.severity !== void 0) {
+            let data64 = data63.severity;
+            if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
+              const err153 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err155];
+                vErrors = [err153];
               } else {
-                vErrors.push(err155);
+                vErrors.push(err153);
               }
               errors++;
             }
           }
-          if (data64.options !== void 0) {
-            let data66 = data64.options;
-            if (data66 && typeof data66 == "object" && !Array.isArray(data66)) {
-              for (const key30 in data66) {
-                if (!(key30 === "requireStorageClass")) {
-                  const err156 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+          if (data63.options !== void 0) {
+            let data65 = data63.options;
+            if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
+              for (const key30 in data65) {
+                if (!(key30 === "maximumBytes" || key30 === "nodesThatNeedOne")) {
+                  const err154 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err156];
+                    vErrors = [err154];
                   } else {
-                    vErrors.push(err156);
+                    vErrors.push(err154);
                   }
                   errors++;
                 }
               }
-              if (data66.requireStorageClass !== void 0) {
-                if (typeof data66.requireStorageClass !== "boolean") {
-                  const err157 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data65.maximumBytes !== void 0) {
+                let data66 = data65.maximumBytes;
+                if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                  const err155 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err155];
+                  } else {
+                    vErrors.push(err155);
+                  }
+                  errors++;
+                }
+                if (typeof data66 == "number" && isFinite(data66)) {
+                  if (data66 < 1 || isNaN(data66)) {
+                    const err156 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err156];
+                    } else {
+                      vErrors.push(err156);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data65.nodesThatNeedOne !== void 0) {
+                let data67 = data65.nodesThatNeedOne;
+                if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
+                  const err157 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err157];
                   } else {
@@ -2306,37 +2307,48 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data67 == "number" && isFinite(data67)) {
+                  if (data67 < 1 || isNaN(data67)) {
+                    const err158 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err158];
+                    } else {
+                      vErrors.push(err158);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err158 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err159 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err158];
+                vErrors = [err159];
               } else {
-                vErrors.push(err158);
+                vErrors.push(err159);
               }
               errors++;
             }
           }
         } else {
-          const err159 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err159];
-          } else {
-            vErrors.push(err159);
-          }
-          errors++;
-        }
-        var _valid14 = _errs246 === errors;
-        valid75 = _valid14;
-        ifClause14 = "then";
-      } else {
-        const _errs256 = errors;
-        if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-          const err160 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err160 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err160];
           } else {
             vErrors.push(err160);
+          }
+          errors++;
+        }
+        var _valid14 = _errs244 === errors;
+        valid75 = _valid14;
+        ifClause14 = "then";
+      } else {
+        const _errs256 = errors;
+        if (!(data63 === "off" || data63 === "on" || data63 === "hint" || data63 === "info" || data63 === "warning" || data63 === "error" || data63 === false || data63 === true)) {
+          const err161 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err161];
+          } else {
+            vErrors.push(err161);
           }
           errors++;
         }
@@ -2345,26 +2357,26 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause14 = "else";
       }
       if (!valid75) {
-        const err161 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err161];
-        } else {
-          vErrors.push(err161);
-        }
-        errors++;
-      }
-    }
-    if (data["etcd-timer-ignored"] !== void 0) {
-      let data68 = data["etcd-timer-ignored"];
-      const _errs259 = errors;
-      let valid80 = true;
-      const _errs260 = errors;
-      if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) {
-        const err162 = {};
+        const err162 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
         if (vErrors === null) {
           vErrors = [err162];
         } else {
           vErrors.push(err162);
+        }
+        errors++;
+      }
+    }
+    if (data["etcd-shared-disk"] !== void 0) {
+      let data68 = data["etcd-shared-disk"];
+      const _errs259 = errors;
+      let valid80 = true;
+      const _errs260 = errors;
+      if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) {
+        const err163 = {};
+        if (vErrors === null) {
+          vErrors = [err163];
+        } else {
+          vErrors.push(err163);
         }
         errors++;
       }
@@ -2383,19 +2395,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
           for (const key31 in data68) {
             if (!(key31 === "severity" || key31 === "options")) {
-              const err163 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err163];
-              } else {
-                vErrors.push(err163);
-              }
-              errors++;
-            }
-          }
-          if (data68.severity !== void 0) {
-            let data69 = data68.severity;
-            if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
-              const err164 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err164 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err164];
               } else {
@@ -2404,34 +2404,59 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data68.severity !== void 0) {
+            let data69 = data68.severity;
+            if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
+              const err165 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err165];
+              } else {
+                vErrors.push(err165);
+              }
+              errors++;
+            }
+          }
           if (data68.options !== void 0) {
             let data70 = data68.options;
             if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
               for (const key32 in data70) {
-                const err165 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err165];
-                } else {
-                  vErrors.push(err165);
+                if (!(key32 === "requireStorageClass")) {
+                  const err166 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err166];
+                  } else {
+                    vErrors.push(err166);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data70.requireStorageClass !== void 0) {
+                if (typeof data70.requireStorageClass !== "boolean") {
+                  const err167 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err167];
+                  } else {
+                    vErrors.push(err167);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err166 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err168 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err166];
+                vErrors = [err168];
               } else {
-                vErrors.push(err166);
+                vErrors.push(err168);
               }
               errors++;
             }
           }
         } else {
-          const err167 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err169 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err167];
+            vErrors = [err169];
           } else {
-            vErrors.push(err167);
+            vErrors.push(err169);
           }
           errors++;
         }
@@ -2439,119 +2464,94 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid80 = _valid15;
         ifClause15 = "then";
       } else {
-        const _errs270 = errors;
+        const _errs272 = errors;
         if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-          const err168 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err170 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err168];
+            vErrors = [err170];
           } else {
-            vErrors.push(err168);
+            vErrors.push(err170);
           }
           errors++;
         }
-        var _valid15 = _errs270 === errors;
+        var _valid15 = _errs272 === errors;
         valid80 = _valid15;
         ifClause15 = "else";
       }
       if (!valid80) {
-        const err169 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
+        const err171 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err169];
+          vErrors = [err171];
         } else {
-          vErrors.push(err169);
+          vErrors.push(err171);
         }
         errors++;
       }
     }
-    if (data["etcd-version-unsupported"] !== void 0) {
-      let data71 = data["etcd-version-unsupported"];
-      const _errs273 = errors;
-      let valid84 = true;
-      const _errs274 = errors;
-      if (!(data71 && typeof data71 == "object" && !Array.isArray(data71))) {
-        const err170 = {};
+    if (data["etcd-timer-ignored"] !== void 0) {
+      let data72 = data["etcd-timer-ignored"];
+      const _errs275 = errors;
+      let valid85 = true;
+      const _errs276 = errors;
+      if (!(data72 && typeof data72 == "object" && !Array.isArray(data72))) {
+        const err172 = {};
         if (vErrors === null) {
-          vErrors = [err170];
+          vErrors = [err172];
         } else {
-          vErrors.push(err170);
+          vErrors.push(err172);
         }
         errors++;
       }
-      var _valid16 = _errs274 === errors;
-      errors = _errs273;
+      var _valid16 = _errs276 === errors;
+      errors = _errs275;
       if (vErrors !== null) {
-        if (_errs273) {
-          vErrors.length = _errs273;
+        if (_errs275) {
+          vErrors.length = _errs275;
         } else {
           vErrors = null;
         }
       }
       let ifClause16;
       if (_valid16) {
-        const _errs276 = errors;
-        if (data71 && typeof data71 == "object" && !Array.isArray(data71)) {
-          for (const key33 in data71) {
+        const _errs278 = errors;
+        if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+          for (const key33 in data72) {
             if (!(key33 === "severity" || key33 === "options")) {
-              const err171 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+              const err173 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err171];
+                vErrors = [err173];
               } else {
-                vErrors.push(err171);
+                vErrors.push(err173);
               }
               errors++;
             }
           }
-          if (data71.severity !== void 0) {
-            let data72 = data71.severity;
-            if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-              const err172 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data72.severity !== void 0) {
+            let data73 = data72.severity;
+            if (!(data73 === "off" || data73 === "on" || data73 === "hint" || data73 === "info" || data73 === "warning" || data73 === "error" || data73 === false || data73 === true)) {
+              const err174 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err172];
+                vErrors = [err174];
               } else {
-                vErrors.push(err172);
+                vErrors.push(err174);
               }
               errors++;
             }
           }
-          if (data71.options !== void 0) {
-            let data73 = data71.options;
-            if (data73 && typeof data73 == "object" && !Array.isArray(data73)) {
-              for (const key34 in data73) {
-                if (!(key34 === "oldestMinor")) {
-                  const err173 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err173];
-                  } else {
-                    vErrors.push(err173);
-                  }
-                  errors++;
+          if (data72.options !== void 0) {
+            let data74 = data72.options;
+            if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
+              for (const key34 in data74) {
+                const err175 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err175];
+                } else {
+                  vErrors.push(err175);
                 }
-              }
-              if (data73.oldestMinor !== void 0) {
-                let data74 = data73.oldestMinor;
-                if (!(typeof data74 == "number" && (!(data74 % 1) && !isNaN(data74)) && isFinite(data74))) {
-                  const err174 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err174];
-                  } else {
-                    vErrors.push(err174);
-                  }
-                  errors++;
-                }
-                if (typeof data74 == "number" && isFinite(data74)) {
-                  if (data74 < 0 || isNaN(data74)) {
-                    const err175 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err175];
-                    } else {
-                      vErrors.push(err175);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err176 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err176 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err176];
               } else {
@@ -2561,7 +2561,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err177 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err177 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err177];
           } else {
@@ -2569,13 +2569,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid16 = _errs276 === errors;
-        valid84 = _valid16;
+        var _valid16 = _errs278 === errors;
+        valid85 = _valid16;
         ifClause16 = "then";
       } else {
         const _errs286 = errors;
-        if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
-          const err178 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
+          const err178 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err178];
           } else {
@@ -2584,11 +2584,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid16 = _errs286 === errors;
-        valid84 = _valid16;
+        valid85 = _valid16;
         ifClause16 = "else";
       }
-      if (!valid84) {
-        const err179 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
+      if (!valid85) {
+        const err179 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
         if (vErrors === null) {
           vErrors = [err179];
         } else {
@@ -2597,8 +2597,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-volume-too-slow"] !== void 0) {
-      let data75 = data["etcd-volume-too-slow"];
+    if (data["etcd-version-unsupported"] !== void 0) {
+      let data75 = data["etcd-version-unsupported"];
       const _errs289 = errors;
       let valid89 = true;
       const _errs290 = errors;
@@ -2626,7 +2626,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
           for (const key35 in data75) {
             if (!(key35 === "severity" || key35 === "options")) {
-              const err181 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
+              const err181 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err181];
               } else {
@@ -2638,7 +2638,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data75.severity !== void 0) {
             let data76 = data75.severity;
             if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err182 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err182 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err182];
               } else {
@@ -2651,8 +2651,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data77 = data75.options;
             if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
               for (const key36 in data77) {
-                if (!(key36 === "minimumIops")) {
-                  const err183 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
+                if (!(key36 === "oldestMinor")) {
+                  const err183 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err183];
                   } else {
@@ -2661,10 +2661,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data77.minimumIops !== void 0) {
-                let data78 = data77.minimumIops;
+              if (data77.oldestMinor !== void 0) {
+                let data78 = data77.oldestMinor;
                 if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                  const err184 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err184 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err184];
                   } else {
@@ -2673,8 +2673,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (typeof data78 == "number" && isFinite(data78)) {
-                  if (data78 < 1 || isNaN(data78)) {
-                    const err185 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data78 < 0 || isNaN(data78)) {
+                    const err185 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
                       vErrors = [err185];
                     } else {
@@ -2685,7 +2685,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err186 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err186 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err186];
               } else {
@@ -2695,7 +2695,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err187 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err187 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err187];
           } else {
@@ -2709,7 +2709,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs302 = errors;
         if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err188 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err188 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err188];
           } else {
@@ -2722,7 +2722,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause17 = "else";
       }
       if (!valid89) {
-        const err189 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
+        const err189 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
         if (vErrors === null) {
           vErrors = [err189];
         } else {
@@ -2731,8 +2731,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["event-flood-shares-etcd"] !== void 0) {
-      let data79 = data["event-flood-shares-etcd"];
+    if (data["etcd-volume-too-slow"] !== void 0) {
+      let data79 = data["etcd-volume-too-slow"];
       const _errs305 = errors;
       let valid94 = true;
       const _errs306 = errors;
@@ -2760,7 +2760,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
           for (const key37 in data79) {
             if (!(key37 === "severity" || key37 === "options")) {
-              const err191 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+              const err191 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err191];
               } else {
@@ -2772,7 +2772,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data79.severity !== void 0) {
             let data80 = data79.severity;
             if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-              const err192 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err192 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err192];
               } else {
@@ -2785,8 +2785,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data81 = data79.options;
             if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
               for (const key38 in data81) {
-                if (!(key38 === "largeClusterNodes" || key38 === "maximumHours")) {
-                  const err193 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                if (!(key38 === "minimumIops")) {
+                  const err193 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err193];
                   } else {
@@ -2795,10 +2795,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data81.largeClusterNodes !== void 0) {
-                let data82 = data81.largeClusterNodes;
+              if (data81.minimumIops !== void 0) {
+                let data82 = data81.minimumIops;
                 if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
-                  const err194 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err194 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err194];
                   } else {
@@ -2808,7 +2808,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof data82 == "number" && isFinite(data82)) {
                   if (data82 < 1 || isNaN(data82)) {
-                    const err195 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err195 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err195];
                     } else {
@@ -2818,44 +2818,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data81.maximumHours !== void 0) {
-                let data83 = data81.maximumHours;
-                if (typeof data83 == "number" && isFinite(data83)) {
-                  if (data83 <= 0 || isNaN(data83)) {
-                    const err196 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err196];
-                    } else {
-                      vErrors.push(err196);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err197 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err197];
-                  } else {
-                    vErrors.push(err197);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err198 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err196 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err198];
+                vErrors = [err196];
               } else {
-                vErrors.push(err198);
+                vErrors.push(err196);
               }
               errors++;
             }
           }
         } else {
-          const err199 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err197 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err199];
+            vErrors = [err197];
           } else {
-            vErrors.push(err199);
+            vErrors.push(err197);
           }
           errors++;
         }
@@ -2863,203 +2841,228 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid94 = _valid18;
         ifClause18 = "then";
       } else {
-        const _errs320 = errors;
+        const _errs318 = errors;
         if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-          const err200 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err198 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err200];
+            vErrors = [err198];
           } else {
-            vErrors.push(err200);
+            vErrors.push(err198);
           }
           errors++;
         }
-        var _valid18 = _errs320 === errors;
+        var _valid18 = _errs318 === errors;
         valid94 = _valid18;
         ifClause18 = "else";
       }
       if (!valid94) {
-        const err201 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
+        const err199 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err201];
+          vErrors = [err199];
         } else {
-          vErrors.push(err201);
+          vErrors.push(err199);
         }
         errors++;
       }
     }
-    if (data["flow-schema-api-removed"] !== void 0) {
-      let data84 = data["flow-schema-api-removed"];
-      const _errs323 = errors;
+    if (data["event-flood-shares-etcd"] !== void 0) {
+      let data83 = data["event-flood-shares-etcd"];
+      const _errs321 = errors;
       let valid99 = true;
-      const _errs324 = errors;
-      if (!(data84 && typeof data84 == "object" && !Array.isArray(data84))) {
-        const err202 = {};
+      const _errs322 = errors;
+      if (!(data83 && typeof data83 == "object" && !Array.isArray(data83))) {
+        const err200 = {};
         if (vErrors === null) {
-          vErrors = [err202];
+          vErrors = [err200];
         } else {
-          vErrors.push(err202);
+          vErrors.push(err200);
         }
         errors++;
       }
-      var _valid19 = _errs324 === errors;
-      errors = _errs323;
+      var _valid19 = _errs322 === errors;
+      errors = _errs321;
       if (vErrors !== null) {
-        if (_errs323) {
-          vErrors.length = _errs323;
+        if (_errs321) {
+          vErrors.length = _errs321;
         } else {
           vErrors = null;
         }
       }
       let ifClause19;
       if (_valid19) {
-        const _errs326 = errors;
-        if (data84 && typeof data84 == "object" && !Array.isArray(data84)) {
-          for (const key39 in data84) {
+        const _errs324 = errors;
+        if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
+          for (const key39 in data83) {
             if (!(key39 === "severity" || key39 === "options")) {
-              const err203 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+              const err201 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err203];
+                vErrors = [err201];
               } else {
-                vErrors.push(err203);
+                vErrors.push(err201);
               }
               errors++;
             }
           }
-          if (data84.severity !== void 0) {
-            let data85 = data84.severity;
-            if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
-              const err204 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data83.severity !== void 0) {
+            let data84 = data83.severity;
+            if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
+              const err202 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err204];
+                vErrors = [err202];
               } else {
-                vErrors.push(err204);
+                vErrors.push(err202);
               }
               errors++;
             }
           }
-          if (data84.options !== void 0) {
-            let data86 = data84.options;
-            if (data86 && typeof data86 == "object" && !Array.isArray(data86)) {
-              for (const key40 in data86) {
-                const err205 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err205];
-                } else {
-                  vErrors.push(err205);
+          if (data83.options !== void 0) {
+            let data85 = data83.options;
+            if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+              for (const key40 in data85) {
+                if (!(key40 === "largeClusterNodes" || key40 === "maximumHours")) {
+                  const err203 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err203];
+                  } else {
+                    vErrors.push(err203);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data85.largeClusterNodes !== void 0) {
+                let data86 = data85.largeClusterNodes;
+                if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                  const err204 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err204];
+                  } else {
+                    vErrors.push(err204);
+                  }
+                  errors++;
+                }
+                if (typeof data86 == "number" && isFinite(data86)) {
+                  if (data86 < 1 || isNaN(data86)) {
+                    const err205 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err205];
+                    } else {
+                      vErrors.push(err205);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data85.maximumHours !== void 0) {
+                let data87 = data85.maximumHours;
+                if (typeof data87 == "number" && isFinite(data87)) {
+                  if (data87 <= 0 || isNaN(data87)) {
+                    const err206 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err206];
+                    } else {
+                      vErrors.push(err206);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err207 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err207];
+                  } else {
+                    vErrors.push(err207);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err206 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err208 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err206];
+                vErrors = [err208];
               } else {
-                vErrors.push(err206);
+                vErrors.push(err208);
               }
               errors++;
             }
           }
         } else {
-          const err207 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err209 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err207];
+            vErrors = [err209];
           } else {
-            vErrors.push(err207);
+            vErrors.push(err209);
           }
           errors++;
         }
-        var _valid19 = _errs326 === errors;
+        var _valid19 = _errs324 === errors;
         valid99 = _valid19;
         ifClause19 = "then";
       } else {
-        const _errs334 = errors;
-        if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-          const err208 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs336 = errors;
+        if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
+          const err210 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err208];
+            vErrors = [err210];
           } else {
-            vErrors.push(err208);
+            vErrors.push(err210);
           }
           errors++;
         }
-        var _valid19 = _errs334 === errors;
+        var _valid19 = _errs336 === errors;
         valid99 = _valid19;
         ifClause19 = "else";
       }
       if (!valid99) {
-        const err209 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
+        const err211 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err209];
+          vErrors = [err211];
         } else {
-          vErrors.push(err209);
+          vErrors.push(err211);
         }
         errors++;
       }
     }
-    if (data["flow-schema-exempts-workload"] !== void 0) {
-      let data87 = data["flow-schema-exempts-workload"];
-      const _errs337 = errors;
-      let valid103 = true;
-      const _errs338 = errors;
-      if (!(data87 && typeof data87 == "object" && !Array.isArray(data87))) {
-        const err210 = {};
+    if (data["flow-schema-api-removed"] !== void 0) {
+      let data88 = data["flow-schema-api-removed"];
+      const _errs339 = errors;
+      let valid104 = true;
+      const _errs340 = errors;
+      if (!(data88 && typeof data88 == "object" && !Array.isArray(data88))) {
+        const err212 = {};
         if (vErrors === null) {
-          vErrors = [err210];
+          vErrors = [err212];
         } else {
-          vErrors.push(err210);
+          vErrors.push(err212);
         }
         errors++;
       }
-      var _valid20 = _errs338 === errors;
-      errors = _errs337;
+      var _valid20 = _errs340 === errors;
+      errors = _errs339;
       if (vErrors !== null) {
-        if (_errs337) {
-          vErrors.length = _errs337;
+        if (_errs339) {
+          vErrors.length = _errs339;
         } else {
           vErrors = null;
         }
       }
       let ifClause20;
       if (_valid20) {
-        const _errs340 = errors;
-        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
-          for (const key41 in data87) {
+        const _errs342 = errors;
+        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
+          for (const key41 in data88) {
             if (!(key41 === "severity" || key41 === "options")) {
-              const err211 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+              const err213 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err211];
+                vErrors = [err213];
               } else {
-                vErrors.push(err211);
+                vErrors.push(err213);
               }
               errors++;
             }
           }
-          if (data87.severity !== void 0) {
-            let data88 = data87.severity;
-            if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-              const err212 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err212];
-              } else {
-                vErrors.push(err212);
-              }
-              errors++;
-            }
-          }
-          if (data87.options !== void 0) {
-            let data89 = data87.options;
-            if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
-              for (const key42 in data89) {
-                const err213 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err213];
-                } else {
-                  vErrors.push(err213);
-                }
-                errors++;
-              }
-            } else {
-              const err214 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data88.severity !== void 0) {
+            let data89 = data88.severity;
+            if (!(data89 === "off" || data89 === "on" || data89 === "hint" || data89 === "info" || data89 === "warning" || data89 === "error" || data89 === false || data89 === true)) {
+              const err214 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err214];
               } else {
@@ -3068,107 +3071,107 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data88.options !== void 0) {
+            let data90 = data88.options;
+            if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
+              for (const key42 in data90) {
+                const err215 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err215];
+                } else {
+                  vErrors.push(err215);
+                }
+                errors++;
+              }
+            } else {
+              const err216 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err216];
+              } else {
+                vErrors.push(err216);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err215 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err217 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err215];
+            vErrors = [err217];
           } else {
-            vErrors.push(err215);
+            vErrors.push(err217);
           }
           errors++;
         }
-        var _valid20 = _errs340 === errors;
-        valid103 = _valid20;
+        var _valid20 = _errs342 === errors;
+        valid104 = _valid20;
         ifClause20 = "then";
       } else {
-        const _errs348 = errors;
-        if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-          const err216 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs350 = errors;
+        if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
+          const err218 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err216];
+            vErrors = [err218];
           } else {
-            vErrors.push(err216);
+            vErrors.push(err218);
           }
           errors++;
         }
-        var _valid20 = _errs348 === errors;
-        valid103 = _valid20;
+        var _valid20 = _errs350 === errors;
+        valid104 = _valid20;
         ifClause20 = "else";
       }
-      if (!valid103) {
-        const err217 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
+      if (!valid104) {
+        const err219 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err217];
+          vErrors = [err219];
         } else {
-          vErrors.push(err217);
+          vErrors.push(err219);
         }
         errors++;
       }
     }
-    if (data["flow-schema-never-matches"] !== void 0) {
-      let data90 = data["flow-schema-never-matches"];
-      const _errs351 = errors;
-      let valid107 = true;
-      const _errs352 = errors;
-      if (!(data90 && typeof data90 == "object" && !Array.isArray(data90))) {
-        const err218 = {};
+    if (data["flow-schema-exempts-workload"] !== void 0) {
+      let data91 = data["flow-schema-exempts-workload"];
+      const _errs353 = errors;
+      let valid108 = true;
+      const _errs354 = errors;
+      if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) {
+        const err220 = {};
         if (vErrors === null) {
-          vErrors = [err218];
+          vErrors = [err220];
         } else {
-          vErrors.push(err218);
+          vErrors.push(err220);
         }
         errors++;
       }
-      var _valid21 = _errs352 === errors;
-      errors = _errs351;
+      var _valid21 = _errs354 === errors;
+      errors = _errs353;
       if (vErrors !== null) {
-        if (_errs351) {
-          vErrors.length = _errs351;
+        if (_errs353) {
+          vErrors.length = _errs353;
         } else {
           vErrors = null;
         }
       }
       let ifClause21;
       if (_valid21) {
-        const _errs354 = errors;
-        if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-          for (const key43 in data90) {
+        const _errs356 = errors;
+        if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
+          for (const key43 in data91) {
             if (!(key43 === "severity" || key43 === "options")) {
-              const err219 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
+              const err221 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err219];
+                vErrors = [err221];
               } else {
-                vErrors.push(err219);
+                vErrors.push(err221);
               }
               errors++;
             }
           }
-          if (data90.severity !== void 0) {
-            let data91 = data90.severity;
-            if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
-              const err220 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err220];
-              } else {
-                vErrors.push(err220);
-              }
-              errors++;
-            }
-          }
-          if (data90.options !== void 0) {
-            let data92 = data90.options;
-            if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
-              for (const key44 in data92) {
-                const err221 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err221];
-                } else {
-                  vErrors.push(err221);
-                }
-                errors++;
-              }
-            } else {
-              const err222 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data91.severity !== void 0) {
+            let data92 = data91.severity;
+            if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
+              const err222 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err222];
               } else {
@@ -3177,107 +3180,107 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data91.options !== void 0) {
+            let data93 = data91.options;
+            if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
+              for (const key44 in data93) {
+                const err223 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err223];
+                } else {
+                  vErrors.push(err223);
+                }
+                errors++;
+              }
+            } else {
+              const err224 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err224];
+              } else {
+                vErrors.push(err224);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err223 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err225 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err223];
+            vErrors = [err225];
           } else {
-            vErrors.push(err223);
+            vErrors.push(err225);
           }
           errors++;
         }
-        var _valid21 = _errs354 === errors;
-        valid107 = _valid21;
+        var _valid21 = _errs356 === errors;
+        valid108 = _valid21;
         ifClause21 = "then";
       } else {
-        const _errs362 = errors;
-        if (!(data90 === "off" || data90 === "on" || data90 === "hint" || data90 === "info" || data90 === "warning" || data90 === "error" || data90 === false || data90 === true)) {
-          const err224 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs364 = errors;
+        if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
+          const err226 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err224];
+            vErrors = [err226];
           } else {
-            vErrors.push(err224);
+            vErrors.push(err226);
           }
           errors++;
         }
-        var _valid21 = _errs362 === errors;
-        valid107 = _valid21;
+        var _valid21 = _errs364 === errors;
+        valid108 = _valid21;
         ifClause21 = "else";
       }
-      if (!valid107) {
-        const err225 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
+      if (!valid108) {
+        const err227 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err225];
+          vErrors = [err227];
         } else {
-          vErrors.push(err225);
+          vErrors.push(err227);
         }
         errors++;
       }
     }
-    if (data["flow-schema-shares-field"] !== void 0) {
-      let data93 = data["flow-schema-shares-field"];
-      const _errs365 = errors;
-      let valid111 = true;
-      const _errs366 = errors;
-      if (!(data93 && typeof data93 == "object" && !Array.isArray(data93))) {
-        const err226 = {};
+    if (data["flow-schema-never-matches"] !== void 0) {
+      let data94 = data["flow-schema-never-matches"];
+      const _errs367 = errors;
+      let valid112 = true;
+      const _errs368 = errors;
+      if (!(data94 && typeof data94 == "object" && !Array.isArray(data94))) {
+        const err228 = {};
         if (vErrors === null) {
-          vErrors = [err226];
+          vErrors = [err228];
         } else {
-          vErrors.push(err226);
+          vErrors.push(err228);
         }
         errors++;
       }
-      var _valid22 = _errs366 === errors;
-      errors = _errs365;
+      var _valid22 = _errs368 === errors;
+      errors = _errs367;
       if (vErrors !== null) {
-        if (_errs365) {
-          vErrors.length = _errs365;
+        if (_errs367) {
+          vErrors.length = _errs367;
         } else {
           vErrors = null;
         }
       }
       let ifClause22;
       if (_valid22) {
-        const _errs368 = errors;
-        if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-          for (const key45 in data93) {
+        const _errs370 = errors;
+        if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+          for (const key45 in data94) {
             if (!(key45 === "severity" || key45 === "options")) {
-              const err227 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
+              const err229 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err227];
+                vErrors = [err229];
               } else {
-                vErrors.push(err227);
+                vErrors.push(err229);
               }
               errors++;
             }
           }
-          if (data93.severity !== void 0) {
-            let data94 = data93.severity;
-            if (!(data94 === "off" || data94 === "on" || data94 === "hint" || data94 === "info" || data94 === "warning" || data94 === "error" || data94 === false || data94 === true)) {
-              const err228 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err228];
-              } else {
-                vErrors.push(err228);
-              }
-              errors++;
-            }
-          }
-          if (data93.options !== void 0) {
-            let data95 = data93.options;
-            if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
-              for (const key46 in data95) {
-                const err229 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err229];
-                } else {
-                  vErrors.push(err229);
-                }
-                errors++;
-              }
-            } else {
-              const err230 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data94.severity !== void 0) {
+            let data95 = data94.severity;
+            if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
+              const err230 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err230];
               } else {
@@ -3286,107 +3289,107 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data94.options !== void 0) {
+            let data96 = data94.options;
+            if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
+              for (const key46 in data96) {
+                const err231 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err231];
+                } else {
+                  vErrors.push(err231);
+                }
+                errors++;
+              }
+            } else {
+              const err232 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err232];
+              } else {
+                vErrors.push(err232);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err231 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err233 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err231];
+            vErrors = [err233];
           } else {
-            vErrors.push(err231);
+            vErrors.push(err233);
           }
           errors++;
         }
-        var _valid22 = _errs368 === errors;
-        valid111 = _valid22;
+        var _valid22 = _errs370 === errors;
+        valid112 = _valid22;
         ifClause22 = "then";
       } else {
-        const _errs376 = errors;
-        if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
-          const err232 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs378 = errors;
+        if (!(data94 === "off" || data94 === "on" || data94 === "hint" || data94 === "info" || data94 === "warning" || data94 === "error" || data94 === false || data94 === true)) {
+          const err234 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err232];
+            vErrors = [err234];
           } else {
-            vErrors.push(err232);
+            vErrors.push(err234);
           }
           errors++;
         }
-        var _valid22 = _errs376 === errors;
-        valid111 = _valid22;
+        var _valid22 = _errs378 === errors;
+        valid112 = _valid22;
         ifClause22 = "else";
       }
-      if (!valid111) {
-        const err233 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
+      if (!valid112) {
+        const err235 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err233];
+          vErrors = [err235];
         } else {
-          vErrors.push(err233);
+          vErrors.push(err235);
         }
         errors++;
       }
     }
-    if (data["flow-schema-will-be-deleted"] !== void 0) {
-      let data96 = data["flow-schema-will-be-deleted"];
-      const _errs379 = errors;
-      let valid115 = true;
-      const _errs380 = errors;
-      if (!(data96 && typeof data96 == "object" && !Array.isArray(data96))) {
-        const err234 = {};
+    if (data["flow-schema-shares-field"] !== void 0) {
+      let data97 = data["flow-schema-shares-field"];
+      const _errs381 = errors;
+      let valid116 = true;
+      const _errs382 = errors;
+      if (!(data97 && typeof data97 == "object" && !Array.isArray(data97))) {
+        const err236 = {};
         if (vErrors === null) {
-          vErrors = [err234];
+          vErrors = [err236];
         } else {
-          vErrors.push(err234);
+          vErrors.push(err236);
         }
         errors++;
       }
-      var _valid23 = _errs380 === errors;
-      errors = _errs379;
+      var _valid23 = _errs382 === errors;
+      errors = _errs381;
       if (vErrors !== null) {
-        if (_errs379) {
-          vErrors.length = _errs379;
+        if (_errs381) {
+          vErrors.length = _errs381;
         } else {
           vErrors = null;
         }
       }
       let ifClause23;
       if (_valid23) {
-        const _errs382 = errors;
-        if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-          for (const key47 in data96) {
+        const _errs384 = errors;
+        if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+          for (const key47 in data97) {
             if (!(key47 === "severity" || key47 === "options")) {
-              const err235 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
+              const err237 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err235];
+                vErrors = [err237];
               } else {
-                vErrors.push(err235);
+                vErrors.push(err237);
               }
               errors++;
             }
           }
-          if (data96.severity !== void 0) {
-            let data97 = data96.severity;
-            if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
-              const err236 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err236];
-              } else {
-                vErrors.push(err236);
-              }
-              errors++;
-            }
-          }
-          if (data96.options !== void 0) {
-            let data98 = data96.options;
-            if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
-              for (const key48 in data98) {
-                const err237 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err237];
-                } else {
-                  vErrors.push(err237);
-                }
-                errors++;
-              }
-            } else {
-              const err238 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data97.severity !== void 0) {
+            let data98 = data97.severity;
+            if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
+              const err238 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err238];
               } else {
@@ -3395,134 +3398,129 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data97.options !== void 0) {
+            let data99 = data97.options;
+            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+              for (const key48 in data99) {
+                const err239 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err239];
+                } else {
+                  vErrors.push(err239);
+                }
+                errors++;
+              }
+            } else {
+              const err240 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err240];
+              } else {
+                vErrors.push(err240);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err239 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err241 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err239];
+            vErrors = [err241];
           } else {
-            vErrors.push(err239);
+            vErrors.push(err241);
           }
           errors++;
         }
-        var _valid23 = _errs382 === errors;
-        valid115 = _valid23;
+        var _valid23 = _errs384 === errors;
+        valid116 = _valid23;
         ifClause23 = "then";
       } else {
-        const _errs390 = errors;
-        if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-          const err240 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs392 = errors;
+        if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
+          const err242 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err240];
+            vErrors = [err242];
           } else {
-            vErrors.push(err240);
+            vErrors.push(err242);
           }
           errors++;
         }
-        var _valid23 = _errs390 === errors;
-        valid115 = _valid23;
+        var _valid23 = _errs392 === errors;
+        valid116 = _valid23;
         ifClause23 = "else";
       }
-      if (!valid115) {
-        const err241 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
+      if (!valid116) {
+        const err243 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err241];
+          vErrors = [err243];
         } else {
-          vErrors.push(err241);
+          vErrors.push(err243);
         }
         errors++;
       }
     }
-    if (data["get-etcd-per-record"] !== void 0) {
-      let data99 = data["get-etcd-per-record"];
-      const _errs393 = errors;
-      let valid119 = true;
-      const _errs394 = errors;
-      if (!(data99 && typeof data99 == "object" && !Array.isArray(data99))) {
-        const err242 = {};
+    if (data["flow-schema-will-be-deleted"] !== void 0) {
+      let data100 = data["flow-schema-will-be-deleted"];
+      const _errs395 = errors;
+      let valid120 = true;
+      const _errs396 = errors;
+      if (!(data100 && typeof data100 == "object" && !Array.isArray(data100))) {
+        const err244 = {};
         if (vErrors === null) {
-          vErrors = [err242];
+          vErrors = [err244];
         } else {
-          vErrors.push(err242);
+          vErrors.push(err244);
         }
         errors++;
       }
-      var _valid24 = _errs394 === errors;
-      errors = _errs393;
+      var _valid24 = _errs396 === errors;
+      errors = _errs395;
       if (vErrors !== null) {
-        if (_errs393) {
-          vErrors.length = _errs393;
+        if (_errs395) {
+          vErrors.length = _errs395;
         } else {
           vErrors = null;
         }
       }
       let ifClause24;
       if (_valid24) {
-        const _errs396 = errors;
-        if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-          for (const key49 in data99) {
+        const _errs398 = errors;
+        if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+          for (const key49 in data100) {
             if (!(key49 === "severity" || key49 === "options")) {
-              const err243 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
+              const err245 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err243];
+                vErrors = [err245];
               } else {
-                vErrors.push(err243);
+                vErrors.push(err245);
               }
               errors++;
             }
           }
-          if (data99.severity !== void 0) {
-            let data100 = data99.severity;
-            if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
-              const err244 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data100.severity !== void 0) {
+            let data101 = data100.severity;
+            if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
+              const err246 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err244];
+                vErrors = [err246];
               } else {
-                vErrors.push(err244);
+                vErrors.push(err246);
               }
               errors++;
             }
           }
-          if (data99.options !== void 0) {
-            let data101 = data99.options;
-            if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
-              for (const key50 in data101) {
-                if (!(key50 === "ignoreClients")) {
-                  const err245 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err245];
-                  } else {
-                    vErrors.push(err245);
-                  }
-                  errors++;
-                }
-              }
-              if (data101.ignoreClients !== void 0) {
-                let data102 = data101.ignoreClients;
-                if (Array.isArray(data102)) {
-                  const len2 = data102.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data102[i2] !== "string") {
-                      const err246 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err246];
-                      } else {
-                        vErrors.push(err246);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data100.options !== void 0) {
+            let data102 = data100.options;
+            if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
+              for (const key50 in data102) {
+                const err247 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err247];
                 } else {
-                  const err247 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err247];
-                  } else {
-                    vErrors.push(err247);
-                  }
-                  errors++;
+                  vErrors.push(err247);
                 }
+                errors++;
               }
             } else {
-              const err248 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err248 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err248];
               } else {
@@ -3532,7 +3530,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err249 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err249 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err249];
           } else {
@@ -3540,13 +3538,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid24 = _errs396 === errors;
-        valid119 = _valid24;
+        var _valid24 = _errs398 === errors;
+        valid120 = _valid24;
         ifClause24 = "then";
       } else {
-        const _errs408 = errors;
-        if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
-          const err250 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs406 = errors;
+        if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
+          const err250 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err250];
           } else {
@@ -3554,12 +3552,12 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid24 = _errs408 === errors;
-        valid119 = _valid24;
+        var _valid24 = _errs406 === errors;
+        valid120 = _valid24;
         ifClause24 = "else";
       }
-      if (!valid119) {
-        const err251 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
+      if (!valid120) {
+        const err251 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
         if (vErrors === null) {
           vErrors = [err251];
         } else {
@@ -3568,12 +3566,12 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["helm-history-unbounded"] !== void 0) {
-      let data104 = data["helm-history-unbounded"];
-      const _errs411 = errors;
-      let valid126 = true;
-      const _errs412 = errors;
-      if (!(data104 && typeof data104 == "object" && !Array.isArray(data104))) {
+    if (data["get-etcd-per-record"] !== void 0) {
+      let data103 = data["get-etcd-per-record"];
+      const _errs409 = errors;
+      let valid124 = true;
+      const _errs410 = errors;
+      if (!(data103 && typeof data103 == "object" && !Array.isArray(data103))) {
         const err252 = {};
         if (vErrors === null) {
           vErrors = [err252];
@@ -3582,22 +3580,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid25 = _errs412 === errors;
-      errors = _errs411;
+      var _valid25 = _errs410 === errors;
+      errors = _errs409;
       if (vErrors !== null) {
-        if (_errs411) {
-          vErrors.length = _errs411;
+        if (_errs409) {
+          vErrors.length = _errs409;
         } else {
           vErrors = null;
         }
       }
       let ifClause25;
       if (_valid25) {
-        const _errs414 = errors;
-        if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
-          for (const key51 in data104) {
+        const _errs412 = errors;
+        if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+          for (const key51 in data103) {
             if (!(key51 === "severity" || key51 === "options")) {
-              const err253 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
+              const err253 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err253];
               } else {
@@ -3606,10 +3604,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data104.severity !== void 0) {
-            let data105 = data104.severity;
-            if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-              const err254 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data103.severity !== void 0) {
+            let data104 = data103.severity;
+            if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
+              const err254 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err254];
               } else {
@@ -3618,12 +3616,12 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data104.options !== void 0) {
-            let data106 = data104.options;
-            if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
-              for (const key52 in data106) {
-                if (!(key52 === "revisions")) {
-                  const err255 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+          if (data103.options !== void 0) {
+            let data105 = data103.options;
+            if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
+              for (const key52 in data105) {
+                if (!(key52 === "ignoreClients")) {
+                  const err255 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err255];
                   } else {
@@ -3632,31 +3630,33 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data106.revisions !== void 0) {
-                let data107 = data106.revisions;
-                if (!(typeof data107 == "number" && (!(data107 % 1) && !isNaN(data107)) && isFinite(data107))) {
-                  const err256 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data105.ignoreClients !== void 0) {
+                let data106 = data105.ignoreClients;
+                if (Array.isArray(data106)) {
+                  const len2 = data106.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    if (typeof data106[i2] !== "string") {
+                      const err256 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err256];
+                      } else {
+                        vErrors.push(err256);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err257 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
-                    vErrors = [err256];
+                    vErrors = [err257];
                   } else {
-                    vErrors.push(err256);
+                    vErrors.push(err257);
                   }
                   errors++;
                 }
-                if (typeof data107 == "number" && isFinite(data107)) {
-                  if (data107 < 1 || isNaN(data107)) {
-                    const err257 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err257];
-                    } else {
-                      vErrors.push(err257);
-                    }
-                    errors++;
-                  }
-                }
               }
             } else {
-              const err258 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err258 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err258];
               } else {
@@ -3666,7 +3666,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err259 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err259 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err259];
           } else {
@@ -3674,13 +3674,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid25 = _errs414 === errors;
-        valid126 = _valid25;
+        var _valid25 = _errs412 === errors;
+        valid124 = _valid25;
         ifClause25 = "then";
       } else {
         const _errs424 = errors;
-        if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
-          const err260 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data103 === "off" || data103 === "on" || data103 === "hint" || data103 === "info" || data103 === "warning" || data103 === "error" || data103 === false || data103 === true)) {
+          const err260 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err260];
           } else {
@@ -3689,11 +3689,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid25 = _errs424 === errors;
-        valid126 = _valid25;
+        valid124 = _valid25;
         ifClause25 = "else";
       }
-      if (!valid126) {
-        const err261 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
+      if (!valid124) {
+        const err261 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
         if (vErrors === null) {
           vErrors = [err261];
         } else {
@@ -3702,8 +3702,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["inflight-limits-unsized"] !== void 0) {
-      let data108 = data["inflight-limits-unsized"];
+    if (data["helm-history-unbounded"] !== void 0) {
+      let data108 = data["helm-history-unbounded"];
       const _errs427 = errors;
       let valid131 = true;
       const _errs428 = errors;
@@ -3731,7 +3731,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
           for (const key53 in data108) {
             if (!(key53 === "severity" || key53 === "options")) {
-              const err263 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              const err263 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err263];
               } else {
@@ -3743,7 +3743,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data108.severity !== void 0) {
             let data109 = data108.severity;
             if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-              const err264 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err264 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err264];
               } else {
@@ -3756,8 +3756,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data110 = data108.options;
             if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
               for (const key54 in data110) {
-                if (!(key54 === "minimumSeats" || key54 === "largeClusterNodes")) {
-                  const err265 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+                if (!(key54 === "revisions")) {
+                  const err265 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err265];
                   } else {
@@ -3766,10 +3766,10 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data110.minimumSeats !== void 0) {
-                let data111 = data110.minimumSeats;
+              if (data110.revisions !== void 0) {
+                let data111 = data110.revisions;
                 if (!(typeof data111 == "number" && (!(data111 % 1) && !isNaN(data111)) && isFinite(data111))) {
-                  const err266 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  const err266 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err266];
                   } else {
@@ -3779,7 +3779,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 if (typeof data111 == "number" && isFinite(data111)) {
                   if (data111 < 1 || isNaN(data111)) {
-                    const err267 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err267 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err267];
                     } else {
@@ -3789,45 +3789,22 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               }
-              if (data110.largeClusterNodes !== void 0) {
-                let data112 = data110.largeClusterNodes;
-                if (!(typeof data112 == "number" && (!(data112 % 1) && !isNaN(data112)) && isFinite(data112))) {
-                  const err268 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err268];
-                  } else {
-                    vErrors.push(err268);
-                  }
-                  errors++;
-                }
-                if (typeof data112 == "number" && isFinite(data112)) {
-                  if (data112 < 1 || isNaN(data112)) {
-                    const err269 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err269];
-                    } else {
-                      vErrors.push(err269);
-                    }
-                    errors++;
-                  }
-                }
-              }
             } else {
-              const err270 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err268 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err270];
+                vErrors = [err268];
               } else {
-                vErrors.push(err270);
+                vErrors.push(err268);
               }
               errors++;
             }
           }
         } else {
-          const err271 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err269 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err271];
+            vErrors = [err269];
           } else {
-            vErrors.push(err271);
+            vErrors.push(err269);
           }
           errors++;
         }
@@ -3835,97 +3812,121 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid131 = _valid26;
         ifClause26 = "then";
       } else {
-        const _errs442 = errors;
+        const _errs440 = errors;
         if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
-          const err272 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err270 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err272];
+            vErrors = [err270];
           } else {
-            vErrors.push(err272);
+            vErrors.push(err270);
           }
           errors++;
         }
-        var _valid26 = _errs442 === errors;
+        var _valid26 = _errs440 === errors;
         valid131 = _valid26;
         ifClause26 = "else";
       }
       if (!valid131) {
-        const err273 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
+        const err271 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err273];
+          vErrors = [err271];
         } else {
-          vErrors.push(err273);
+          vErrors.push(err271);
         }
         errors++;
       }
     }
-    if (data["job-never-cleaned"] !== void 0) {
-      let data113 = data["job-never-cleaned"];
-      const _errs445 = errors;
+    if (data["inflight-limits-unsized"] !== void 0) {
+      let data112 = data["inflight-limits-unsized"];
+      const _errs443 = errors;
       let valid136 = true;
-      const _errs446 = errors;
-      if (!(data113 && typeof data113 == "object" && !Array.isArray(data113))) {
-        const err274 = {};
+      const _errs444 = errors;
+      if (!(data112 && typeof data112 == "object" && !Array.isArray(data112))) {
+        const err272 = {};
         if (vErrors === null) {
-          vErrors = [err274];
+          vErrors = [err272];
         } else {
-          vErrors.push(err274);
+          vErrors.push(err272);
         }
         errors++;
       }
-      var _valid27 = _errs446 === errors;
-      errors = _errs445;
+      var _valid27 = _errs444 === errors;
+      errors = _errs443;
       if (vErrors !== null) {
-        if (_errs445) {
-          vErrors.length = _errs445;
+        if (_errs443) {
+          vErrors.length = _errs443;
         } else {
           vErrors = null;
         }
       }
       let ifClause27;
       if (_valid27) {
-        const _errs448 = errors;
-        if (data113 && typeof data113 == "object" && !Array.isArray(data113)) {
-          for (const key55 in data113) {
+        const _errs446 = errors;
+        if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
+          for (const key55 in data112) {
             if (!(key55 === "severity" || key55 === "options")) {
-              const err275 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              const err273 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err275];
+                vErrors = [err273];
               } else {
-                vErrors.push(err275);
+                vErrors.push(err273);
               }
               errors++;
             }
           }
-          if (data113.severity !== void 0) {
-            let data114 = data113.severity;
-            if (!(data114 === "off" || data114 === "on" || data114 === "hint" || data114 === "info" || data114 === "warning" || data114 === "error" || data114 === false || data114 === true)) {
-              const err276 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data112.severity !== void 0) {
+            let data113 = data112.severity;
+            if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
+              const err274 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err276];
+                vErrors = [err274];
               } else {
-                vErrors.push(err276);
+                vErrors.push(err274);
               }
               errors++;
             }
           }
-          if (data113.options !== void 0) {
-            let data115 = data113.options;
-            if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
-              for (const key56 in data115) {
-                if (!(key56 === "everyJob")) {
-                  const err277 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+          if (data112.options !== void 0) {
+            let data114 = data112.options;
+            if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
+              for (const key56 in data114) {
+                if (!(key56 === "minimumSeats" || key56 === "largeClusterNodes")) {
+                  const err275 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err277];
+                    vErrors = [err275];
                   } else {
-                    vErrors.push(err277);
+                    vErrors.push(err275);
                   }
                   errors++;
                 }
               }
-              if (data115.everyJob !== void 0) {
-                if (typeof data115.everyJob !== "boolean") {
-                  const err278 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              if (data114.minimumSeats !== void 0) {
+                let data115 = data114.minimumSeats;
+                if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
+                  const err276 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err276];
+                  } else {
+                    vErrors.push(err276);
+                  }
+                  errors++;
+                }
+                if (typeof data115 == "number" && isFinite(data115)) {
+                  if (data115 < 1 || isNaN(data115)) {
+                    const err277 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err277];
+                    } else {
+                      vErrors.push(err277);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data114.largeClusterNodes !== void 0) {
+                let data116 = data114.largeClusterNodes;
+                if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
+                  const err278 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err278];
                   } else {
@@ -3933,37 +3934,48 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (typeof data116 == "number" && isFinite(data116)) {
+                  if (data116 < 1 || isNaN(data116)) {
+                    const err279 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err279];
+                    } else {
+                      vErrors.push(err279);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err279 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err280 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err279];
+                vErrors = [err280];
               } else {
-                vErrors.push(err279);
+                vErrors.push(err280);
               }
               errors++;
             }
           }
         } else {
-          const err280 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err280];
-          } else {
-            vErrors.push(err280);
-          }
-          errors++;
-        }
-        var _valid27 = _errs448 === errors;
-        valid136 = _valid27;
-        ifClause27 = "then";
-      } else {
-        const _errs458 = errors;
-        if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-          const err281 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err281 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err281];
           } else {
             vErrors.push(err281);
+          }
+          errors++;
+        }
+        var _valid27 = _errs446 === errors;
+        valid136 = _valid27;
+        ifClause27 = "then";
+      } else {
+        const _errs458 = errors;
+        if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
+          const err282 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err282];
+          } else {
+            vErrors.push(err282);
           }
           errors++;
         }
@@ -3972,26 +3984,26 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause27 = "else";
       }
       if (!valid136) {
-        const err282 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err282];
-        } else {
-          vErrors.push(err282);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-fragile"] !== void 0) {
-      let data117 = data["leader-election-fragile"];
-      const _errs461 = errors;
-      let valid141 = true;
-      const _errs462 = errors;
-      if (!(data117 && typeof data117 == "object" && !Array.isArray(data117))) {
-        const err283 = {};
+        const err283 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
         if (vErrors === null) {
           vErrors = [err283];
         } else {
           vErrors.push(err283);
+        }
+        errors++;
+      }
+    }
+    if (data["job-never-cleaned"] !== void 0) {
+      let data117 = data["job-never-cleaned"];
+      const _errs461 = errors;
+      let valid141 = true;
+      const _errs462 = errors;
+      if (!(data117 && typeof data117 == "object" && !Array.isArray(data117))) {
+        const err284 = {};
+        if (vErrors === null) {
+          vErrors = [err284];
+        } else {
+          vErrors.push(err284);
         }
         errors++;
       }
@@ -4010,19 +4022,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
           for (const key57 in data117) {
             if (!(key57 === "severity" || key57 === "options")) {
-              const err284 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err284];
-              } else {
-                vErrors.push(err284);
-              }
-              errors++;
-            }
-          }
-          if (data117.severity !== void 0) {
-            let data118 = data117.severity;
-            if (!(data118 === "off" || data118 === "on" || data118 === "hint" || data118 === "info" || data118 === "warning" || data118 === "error" || data118 === false || data118 === true)) {
-              const err285 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err285 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err285];
               } else {
@@ -4031,34 +4031,35 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data117.severity !== void 0) {
+            let data118 = data117.severity;
+            if (!(data118 === "off" || data118 === "on" || data118 === "hint" || data118 === "info" || data118 === "warning" || data118 === "error" || data118 === false || data118 === true)) {
+              const err286 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err286];
+              } else {
+                vErrors.push(err286);
+              }
+              errors++;
+            }
+          }
           if (data117.options !== void 0) {
             let data119 = data117.options;
             if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
               for (const key58 in data119) {
-                if (!(key58 === "hintBelowSeconds")) {
-                  const err286 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                if (!(key58 === "everyJob")) {
+                  const err287 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err286];
+                    vErrors = [err287];
                   } else {
-                    vErrors.push(err286);
+                    vErrors.push(err287);
                   }
                   errors++;
                 }
               }
-              if (data119.hintBelowSeconds !== void 0) {
-                let data120 = data119.hintBelowSeconds;
-                if (typeof data120 == "number" && isFinite(data120)) {
-                  if (data120 < 0 || isNaN(data120)) {
-                    const err287 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err287];
-                    } else {
-                      vErrors.push(err287);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err288 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data119.everyJob !== void 0) {
+                if (typeof data119.everyJob !== "boolean") {
+                  const err288 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err288];
                   } else {
@@ -4068,7 +4069,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err289 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err289 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err289];
               } else {
@@ -4078,7 +4079,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err290 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err290 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err290];
           } else {
@@ -4092,7 +4093,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs474 = errors;
         if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
-          const err291 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err291 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err291];
           } else {
@@ -4105,7 +4106,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause28 = "else";
       }
       if (!valid141) {
-        const err292 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
+        const err292 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
         if (vErrors === null) {
           vErrors = [err292];
         } else {
@@ -4114,8 +4115,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-invalid"] !== void 0) {
-      let data121 = data["leader-election-invalid"];
+    if (data["leader-election-fragile"] !== void 0) {
+      let data121 = data["leader-election-fragile"];
       const _errs477 = errors;
       let valid146 = true;
       const _errs478 = errors;
@@ -4143,7 +4144,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
           for (const key59 in data121) {
             if (!(key59 === "severity" || key59 === "options")) {
-              const err294 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              const err294 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err294];
               } else {
@@ -4155,7 +4156,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data121.severity !== void 0) {
             let data122 = data121.severity;
             if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
-              const err295 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err295 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err295];
               } else {
@@ -4168,30 +4169,54 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data123 = data121.options;
             if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
               for (const key60 in data123) {
-                const err296 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err296];
-                } else {
-                  vErrors.push(err296);
+                if (!(key60 === "hintBelowSeconds")) {
+                  const err296 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err296];
+                  } else {
+                    vErrors.push(err296);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data123.hintBelowSeconds !== void 0) {
+                let data124 = data123.hintBelowSeconds;
+                if (typeof data124 == "number" && isFinite(data124)) {
+                  if (data124 < 0 || isNaN(data124)) {
+                    const err297 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err297];
+                    } else {
+                      vErrors.push(err297);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err298 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err298];
+                  } else {
+                    vErrors.push(err298);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err297 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err299 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err297];
+                vErrors = [err299];
               } else {
-                vErrors.push(err297);
+                vErrors.push(err299);
               }
               errors++;
             }
           }
         } else {
-          const err298 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err300 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err298];
+            vErrors = [err300];
           } else {
-            vErrors.push(err298);
+            vErrors.push(err300);
           }
           errors++;
         }
@@ -4199,94 +4224,72 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid146 = _valid29;
         ifClause29 = "then";
       } else {
-        const _errs488 = errors;
+        const _errs490 = errors;
         if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-          const err299 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err301 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err299];
+            vErrors = [err301];
           } else {
-            vErrors.push(err299);
+            vErrors.push(err301);
           }
           errors++;
         }
-        var _valid29 = _errs488 === errors;
+        var _valid29 = _errs490 === errors;
         valid146 = _valid29;
         ifClause29 = "else";
       }
       if (!valid146) {
-        const err300 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
+        const err302 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err300];
+          vErrors = [err302];
         } else {
-          vErrors.push(err300);
+          vErrors.push(err302);
         }
         errors++;
       }
     }
-    if (data["leader-election-lock-removed"] !== void 0) {
-      let data124 = data["leader-election-lock-removed"];
-      const _errs491 = errors;
-      let valid150 = true;
-      const _errs492 = errors;
-      if (!(data124 && typeof data124 == "object" && !Array.isArray(data124))) {
-        const err301 = {};
+    if (data["leader-election-invalid"] !== void 0) {
+      let data125 = data["leader-election-invalid"];
+      const _errs493 = errors;
+      let valid151 = true;
+      const _errs494 = errors;
+      if (!(data125 && typeof data125 == "object" && !Array.isArray(data125))) {
+        const err303 = {};
         if (vErrors === null) {
-          vErrors = [err301];
+          vErrors = [err303];
         } else {
-          vErrors.push(err301);
+          vErrors.push(err303);
         }
         errors++;
       }
-      var _valid30 = _errs492 === errors;
-      errors = _errs491;
+      var _valid30 = _errs494 === errors;
+      errors = _errs493;
       if (vErrors !== null) {
-        if (_errs491) {
-          vErrors.length = _errs491;
+        if (_errs493) {
+          vErrors.length = _errs493;
         } else {
           vErrors = null;
         }
       }
       let ifClause30;
       if (_valid30) {
-        const _errs494 = errors;
-        if (data124 && typeof data124 == "object" && !Array.isArray(data124)) {
-          for (const key61 in data124) {
+        const _errs496 = errors;
+        if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
+          for (const key61 in data125) {
             if (!(key61 === "severity" || key61 === "options")) {
-              const err302 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              const err304 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err302];
+                vErrors = [err304];
               } else {
-                vErrors.push(err302);
+                vErrors.push(err304);
               }
               errors++;
             }
           }
-          if (data124.severity !== void 0) {
-            let data125 = data124.severity;
-            if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
-              const err303 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err303];
-              } else {
-                vErrors.push(err303);
-              }
-              errors++;
-            }
-          }
-          if (data124.options !== void 0) {
-            let data126 = data124.options;
-            if (data126 && typeof data126 == "object" && !Array.isArray(data126)) {
-              for (const key62 in data126) {
-                const err304 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err304];
-                } else {
-                  vErrors.push(err304);
-                }
-                errors++;
-              }
-            } else {
-              const err305 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data125.severity !== void 0) {
+            let data126 = data125.severity;
+            if (!(data126 === "off" || data126 === "on" || data126 === "hint" || data126 === "info" || data126 === "warning" || data126 === "error" || data126 === false || data126 === true)) {
+              const err305 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err305];
               } else {
@@ -4295,131 +4298,129 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data125.options !== void 0) {
+            let data127 = data125.options;
+            if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
+              for (const key62 in data127) {
+                const err306 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err306];
+                } else {
+                  vErrors.push(err306);
+                }
+                errors++;
+              }
+            } else {
+              const err307 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err307];
+              } else {
+                vErrors.push(err307);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err306 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err308 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err306];
+            vErrors = [err308];
           } else {
-            vErrors.push(err306);
+            vErrors.push(err308);
           }
           errors++;
         }
-        var _valid30 = _errs494 === errors;
-        valid150 = _valid30;
+        var _valid30 = _errs496 === errors;
+        valid151 = _valid30;
         ifClause30 = "then";
       } else {
-        const _errs502 = errors;
-        if (!(data124 === "off" || data124 === "on" || data124 === "hint" || data124 === "info" || data124 === "warning" || data124 === "error" || data124 === false || data124 === true)) {
-          const err307 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs504 = errors;
+        if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
+          const err309 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err307];
+            vErrors = [err309];
           } else {
-            vErrors.push(err307);
+            vErrors.push(err309);
           }
           errors++;
         }
-        var _valid30 = _errs502 === errors;
-        valid150 = _valid30;
+        var _valid30 = _errs504 === errors;
+        valid151 = _valid30;
         ifClause30 = "else";
       }
-      if (!valid150) {
-        const err308 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
+      if (!valid151) {
+        const err310 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err308];
+          vErrors = [err310];
         } else {
-          vErrors.push(err308);
+          vErrors.push(err310);
         }
         errors++;
       }
     }
-    if (data["leader-election-on-every-node"] !== void 0) {
-      let data127 = data["leader-election-on-every-node"];
-      const _errs505 = errors;
-      let valid154 = true;
-      const _errs506 = errors;
-      if (!(data127 && typeof data127 == "object" && !Array.isArray(data127))) {
-        const err309 = {};
+    if (data["leader-election-lock-removed"] !== void 0) {
+      let data128 = data["leader-election-lock-removed"];
+      const _errs507 = errors;
+      let valid155 = true;
+      const _errs508 = errors;
+      if (!(data128 && typeof data128 == "object" && !Array.isArray(data128))) {
+        const err311 = {};
         if (vErrors === null) {
-          vErrors = [err309];
+          vErrors = [err311];
         } else {
-          vErrors.push(err309);
+          vErrors.push(err311);
         }
         errors++;
       }
-      var _valid31 = _errs506 === errors;
-      errors = _errs505;
+      var _valid31 = _errs508 === errors;
+      errors = _errs507;
       if (vErrors !== null) {
-        if (_errs505) {
-          vErrors.length = _errs505;
+        if (_errs507) {
+          vErrors.length = _errs507;
         } else {
           vErrors = null;
         }
       }
       let ifClause31;
       if (_valid31) {
-        const _errs508 = errors;
-        if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
-          for (const key63 in data127) {
+        const _errs510 = errors;
+        if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
+          for (const key63 in data128) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err310 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
+              const err312 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err310];
+                vErrors = [err312];
               } else {
-                vErrors.push(err310);
+                vErrors.push(err312);
               }
               errors++;
             }
           }
-          if (data127.severity !== void 0) {
-            let data128 = data127.severity;
-            if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
-              const err311 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data128.severity !== void 0) {
+            let data129 = data128.severity;
+            if (!(data129 === "off" || data129 === "on" || data129 === "hint" || data129 === "info" || data129 === "warning" || data129 === "error" || data129 === false || data129 === true)) {
+              const err313 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err311];
+                vErrors = [err313];
               } else {
-                vErrors.push(err311);
+                vErrors.push(err313);
               }
               errors++;
             }
           }
-          if (data127.options !== void 0) {
-            let data129 = data127.options;
-            if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
-              for (const key64 in data129) {
-                if (!(key64 === "readsPerSecond")) {
-                  const err312 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err312];
-                  } else {
-                    vErrors.push(err312);
-                  }
-                  errors++;
-                }
-              }
-              if (data129.readsPerSecond !== void 0) {
-                let data130 = data129.readsPerSecond;
-                if (typeof data130 == "number" && isFinite(data130)) {
-                  if (data130 <= 0 || isNaN(data130)) {
-                    const err313 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err313];
-                    } else {
-                      vErrors.push(err313);
-                    }
-                    errors++;
-                  }
+          if (data128.options !== void 0) {
+            let data130 = data128.options;
+            if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
+              for (const key64 in data130) {
+                const err314 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err314];
                 } else {
-                  const err314 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err314];
-                  } else {
-                    vErrors.push(err314);
-                  }
-                  errors++;
+                  vErrors.push(err314);
                 }
+                errors++;
               }
             } else {
-              const err315 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err315 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err315];
               } else {
@@ -4429,7 +4430,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err316 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err316 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err316];
           } else {
@@ -4437,13 +4438,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid31 = _errs508 === errors;
-        valid154 = _valid31;
+        var _valid31 = _errs510 === errors;
+        valid155 = _valid31;
         ifClause31 = "then";
       } else {
         const _errs518 = errors;
-        if (!(data127 === "off" || data127 === "on" || data127 === "hint" || data127 === "info" || data127 === "warning" || data127 === "error" || data127 === false || data127 === true)) {
-          const err317 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
+          const err317 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err317];
           } else {
@@ -4452,11 +4453,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid31 = _errs518 === errors;
-        valid154 = _valid31;
+        valid155 = _valid31;
         ifClause31 = "else";
       }
-      if (!valid154) {
-        const err318 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
+      if (!valid155) {
+        const err318 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
         if (vErrors === null) {
           vErrors = [err318];
         } else {
@@ -4465,8 +4466,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-shares-lane"] !== void 0) {
-      let data131 = data["leader-election-shares-lane"];
+    if (data["leader-election-on-every-node"] !== void 0) {
+      let data131 = data["leader-election-on-every-node"];
       const _errs521 = errors;
       let valid159 = true;
       const _errs522 = errors;
@@ -4494,7 +4495,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
           for (const key65 in data131) {
             if (!(key65 === "severity" || key65 === "options")) {
-              const err320 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
+              const err320 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err320];
               } else {
@@ -4506,7 +4507,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data131.severity !== void 0) {
             let data132 = data131.severity;
             if (!(data132 === "off" || data132 === "on" || data132 === "hint" || data132 === "info" || data132 === "warning" || data132 === "error" || data132 === false || data132 === true)) {
-              const err321 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err321 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err321];
               } else {
@@ -4519,30 +4520,54 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data133 = data131.options;
             if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
               for (const key66 in data133) {
-                const err322 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err322];
-                } else {
-                  vErrors.push(err322);
+                if (!(key66 === "readsPerSecond")) {
+                  const err322 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err322];
+                  } else {
+                    vErrors.push(err322);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data133.readsPerSecond !== void 0) {
+                let data134 = data133.readsPerSecond;
+                if (typeof data134 == "number" && isFinite(data134)) {
+                  if (data134 <= 0 || isNaN(data134)) {
+                    const err323 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err323];
+                    } else {
+                      vErrors.push(err323);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err324 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err324];
+                  } else {
+                    vErrors.push(err324);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err323 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err325 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err323];
+                vErrors = [err325];
               } else {
-                vErrors.push(err323);
+                vErrors.push(err325);
               }
               errors++;
             }
           }
         } else {
-          const err324 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err326 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err324];
+            vErrors = [err326];
           } else {
-            vErrors.push(err324);
+            vErrors.push(err326);
           }
           errors++;
         }
@@ -4550,358 +4575,336 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid159 = _valid32;
         ifClause32 = "then";
       } else {
-        const _errs532 = errors;
+        const _errs534 = errors;
         if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-          const err325 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err327 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err325];
+            vErrors = [err327];
           } else {
-            vErrors.push(err325);
+            vErrors.push(err327);
           }
           errors++;
         }
-        var _valid32 = _errs532 === errors;
+        var _valid32 = _errs534 === errors;
         valid159 = _valid32;
         ifClause32 = "else";
       }
       if (!valid159) {
-        const err326 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+        const err328 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err326];
+          vErrors = [err328];
         } else {
-          vErrors.push(err326);
+          vErrors.push(err328);
         }
         errors++;
       }
     }
-    if (data["lease-age-unwatched"] !== void 0) {
-      let data134 = data["lease-age-unwatched"];
-      const _errs535 = errors;
-      let valid163 = true;
-      const _errs536 = errors;
-      if (!(data134 && typeof data134 == "object" && !Array.isArray(data134))) {
-        const err327 = {};
+    if (data["leader-election-shares-lane"] !== void 0) {
+      let data135 = data["leader-election-shares-lane"];
+      const _errs537 = errors;
+      let valid164 = true;
+      const _errs538 = errors;
+      if (!(data135 && typeof data135 == "object" && !Array.isArray(data135))) {
+        const err329 = {};
         if (vErrors === null) {
-          vErrors = [err327];
+          vErrors = [err329];
         } else {
-          vErrors.push(err327);
+          vErrors.push(err329);
         }
         errors++;
       }
-      var _valid33 = _errs536 === errors;
-      errors = _errs535;
+      var _valid33 = _errs538 === errors;
+      errors = _errs537;
       if (vErrors !== null) {
-        if (_errs535) {
-          vErrors.length = _errs535;
+        if (_errs537) {
+          vErrors.length = _errs537;
         } else {
           vErrors = null;
         }
       }
       let ifClause33;
       if (_valid33) {
-        const _errs538 = errors;
-        if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
-          for (const key67 in data134) {
+        const _errs540 = errors;
+        if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
+          for (const key67 in data135) {
             if (!(key67 === "severity" || key67 === "options")) {
-              const err328 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              const err330 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err328];
+                vErrors = [err330];
               } else {
-                vErrors.push(err328);
+                vErrors.push(err330);
               }
               errors++;
             }
           }
-          if (data134.severity !== void 0) {
-            let data135 = data134.severity;
-            if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
-              const err329 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data135.severity !== void 0) {
+            let data136 = data135.severity;
+            if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
+              const err331 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err329];
+                vErrors = [err331];
               } else {
-                vErrors.push(err329);
+                vErrors.push(err331);
               }
               errors++;
             }
           }
-          if (data134.options !== void 0) {
-            let data136 = data134.options;
-            if (data136 && typeof data136 == "object" && !Array.isArray(data136)) {
-              for (const key68 in data136) {
-                if (!(key68 === "renewWindowSeconds" || key68 === "pageSeconds")) {
-                  const err330 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err330];
-                  } else {
-                    vErrors.push(err330);
-                  }
-                  errors++;
-                }
-              }
-              if (data136.renewWindowSeconds !== void 0) {
-                let data137 = data136.renewWindowSeconds;
-                if (typeof data137 == "number" && isFinite(data137)) {
-                  if (data137 < 0 || isNaN(data137)) {
-                    const err331 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err331];
-                    } else {
-                      vErrors.push(err331);
-                    }
-                    errors++;
-                  }
+          if (data135.options !== void 0) {
+            let data137 = data135.options;
+            if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
+              for (const key68 in data137) {
+                const err332 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err332];
                 } else {
-                  const err332 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err332];
-                  } else {
-                    vErrors.push(err332);
-                  }
-                  errors++;
+                  vErrors.push(err332);
                 }
-              }
-              if (data136.pageSeconds !== void 0) {
-                let data138 = data136.pageSeconds;
-                if (typeof data138 == "number" && isFinite(data138)) {
-                  if (data138 <= 0 || isNaN(data138)) {
-                    const err333 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err333];
-                    } else {
-                      vErrors.push(err333);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err334 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err334];
-                  } else {
-                    vErrors.push(err334);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err335 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err333 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err335];
+                vErrors = [err333];
               } else {
-                vErrors.push(err335);
+                vErrors.push(err333);
               }
               errors++;
             }
           }
         } else {
-          const err336 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err334 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err336];
+            vErrors = [err334];
           } else {
-            vErrors.push(err336);
+            vErrors.push(err334);
           }
           errors++;
         }
-        var _valid33 = _errs538 === errors;
-        valid163 = _valid33;
+        var _valid33 = _errs540 === errors;
+        valid164 = _valid33;
         ifClause33 = "then";
       } else {
-        const _errs550 = errors;
-        if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
-          const err337 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs548 = errors;
+        if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
+          const err335 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err337];
+            vErrors = [err335];
           } else {
-            vErrors.push(err337);
+            vErrors.push(err335);
           }
           errors++;
         }
-        var _valid33 = _errs550 === errors;
-        valid163 = _valid33;
+        var _valid33 = _errs548 === errors;
+        valid164 = _valid33;
         ifClause33 = "else";
       }
-      if (!valid163) {
-        const err338 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
+      if (!valid164) {
+        const err336 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err338];
+          vErrors = [err336];
         } else {
-          vErrors.push(err338);
+          vErrors.push(err336);
         }
         errors++;
       }
     }
-    if (data["lease-cache-can-lose"] !== void 0) {
-      let data139 = data["lease-cache-can-lose"];
-      const _errs553 = errors;
+    if (data["lease-age-unwatched"] !== void 0) {
+      let data138 = data["lease-age-unwatched"];
+      const _errs551 = errors;
       let valid168 = true;
-      const _errs554 = errors;
-      if (!(data139 && typeof data139 == "object" && !Array.isArray(data139))) {
-        const err339 = {};
+      const _errs552 = errors;
+      if (!(data138 && typeof data138 == "object" && !Array.isArray(data138))) {
+        const err337 = {};
         if (vErrors === null) {
-          vErrors = [err339];
+          vErrors = [err337];
         } else {
-          vErrors.push(err339);
+          vErrors.push(err337);
         }
         errors++;
       }
-      var _valid34 = _errs554 === errors;
-      errors = _errs553;
+      var _valid34 = _errs552 === errors;
+      errors = _errs551;
       if (vErrors !== null) {
-        if (_errs553) {
-          vErrors.length = _errs553;
+        if (_errs551) {
+          vErrors.length = _errs551;
         } else {
           vErrors = null;
         }
       }
       let ifClause34;
       if (_valid34) {
-        const _errs556 = errors;
-        if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
-          for (const key69 in data139) {
+        const _errs554 = errors;
+        if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
+          for (const key69 in data138) {
             if (!(key69 === "severity" || key69 === "options")) {
-              const err340 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
+              const err338 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err340];
+                vErrors = [err338];
               } else {
-                vErrors.push(err340);
+                vErrors.push(err338);
               }
               errors++;
             }
           }
-          if (data139.severity !== void 0) {
-            let data140 = data139.severity;
-            if (!(data140 === "off" || data140 === "on" || data140 === "hint" || data140 === "info" || data140 === "warning" || data140 === "error" || data140 === false || data140 === true)) {
-              const err341 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data138.severity !== void 0) {
+            let data139 = data138.severity;
+            if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
+              const err339 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err341];
+                vErrors = [err339];
               } else {
-                vErrors.push(err341);
+                vErrors.push(err339);
               }
               errors++;
             }
           }
-          if (data139.options !== void 0) {
-            let data141 = data139.options;
-            if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
-              for (const key70 in data141) {
-                const err342 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err342];
-                } else {
-                  vErrors.push(err342);
+          if (data138.options !== void 0) {
+            let data140 = data138.options;
+            if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
+              for (const key70 in data140) {
+                if (!(key70 === "renewWindowSeconds" || key70 === "pageSeconds")) {
+                  const err340 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err340];
+                  } else {
+                    vErrors.push(err340);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data140.renewWindowSeconds !== void 0) {
+                let data141 = data140.renewWindowSeconds;
+                if (typeof data141 == "number" && isFinite(data141)) {
+                  if (data141 < 0 || isNaN(data141)) {
+                    const err341 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err341];
+                    } else {
+                      vErrors.push(err341);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err342 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err342];
+                  } else {
+                    vErrors.push(err342);
+                  }
+                  errors++;
+                }
+              }
+              if (data140.pageSeconds !== void 0) {
+                let data142 = data140.pageSeconds;
+                if (typeof data142 == "number" && isFinite(data142)) {
+                  if (data142 <= 0 || isNaN(data142)) {
+                    const err343 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err343];
+                    } else {
+                      vErrors.push(err343);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err344 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err344];
+                  } else {
+                    vErrors.push(err344);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err343 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err345 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err343];
+                vErrors = [err345];
               } else {
-                vErrors.push(err343);
+                vErrors.push(err345);
               }
               errors++;
             }
           }
         } else {
-          const err344 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err346 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err344];
+            vErrors = [err346];
           } else {
-            vErrors.push(err344);
+            vErrors.push(err346);
           }
           errors++;
         }
-        var _valid34 = _errs556 === errors;
+        var _valid34 = _errs554 === errors;
         valid168 = _valid34;
         ifClause34 = "then";
       } else {
-        const _errs564 = errors;
-        if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
-          const err345 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs566 = errors;
+        if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
+          const err347 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err345];
+            vErrors = [err347];
           } else {
-            vErrors.push(err345);
+            vErrors.push(err347);
           }
           errors++;
         }
-        var _valid34 = _errs564 === errors;
+        var _valid34 = _errs566 === errors;
         valid168 = _valid34;
         ifClause34 = "else";
       }
       if (!valid168) {
-        const err346 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+        const err348 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err346];
+          vErrors = [err348];
         } else {
-          vErrors.push(err346);
+          vErrors.push(err348);
         }
         errors++;
       }
     }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data142 = data["lease-mode-undocumented"];
-      const _errs567 = errors;
-      let valid172 = true;
-      const _errs568 = errors;
-      if (!(data142 && typeof data142 == "object" && !Array.isArray(data142))) {
-        const err347 = {};
+    if (data["lease-cache-can-lose"] !== void 0) {
+      let data143 = data["lease-cache-can-lose"];
+      const _errs569 = errors;
+      let valid173 = true;
+      const _errs570 = errors;
+      if (!(data143 && typeof data143 == "object" && !Array.isArray(data143))) {
+        const err349 = {};
         if (vErrors === null) {
-          vErrors = [err347];
+          vErrors = [err349];
         } else {
-          vErrors.push(err347);
+          vErrors.push(err349);
         }
         errors++;
       }
-      var _valid35 = _errs568 === errors;
-      errors = _errs567;
+      var _valid35 = _errs570 === errors;
+      errors = _errs569;
       if (vErrors !== null) {
-        if (_errs567) {
-          vErrors.length = _errs567;
+        if (_errs569) {
+          vErrors.length = _errs569;
         } else {
           vErrors = null;
         }
       }
       let ifClause35;
       if (_valid35) {
-        const _errs570 = errors;
-        if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
-          for (const key71 in data142) {
+        const _errs572 = errors;
+        if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
+          for (const key71 in data143) {
             if (!(key71 === "severity" || key71 === "options")) {
-              const err348 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              const err350 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err348];
+                vErrors = [err350];
               } else {
-                vErrors.push(err348);
+                vErrors.push(err350);
               }
               errors++;
             }
           }
-          if (data142.severity !== void 0) {
-            let data143 = data142.severity;
-            if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
-              const err349 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err349];
-              } else {
-                vErrors.push(err349);
-              }
-              errors++;
-            }
-          }
-          if (data142.options !== void 0) {
-            let data144 = data142.options;
-            if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
-              for (const key72 in data144) {
-                const err350 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err350];
-                } else {
-                  vErrors.push(err350);
-                }
-                errors++;
-              }
-            } else {
-              const err351 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data143.severity !== void 0) {
+            let data144 = data143.severity;
+            if (!(data144 === "off" || data144 === "on" || data144 === "hint" || data144 === "info" || data144 === "warning" || data144 === "error" || data144 === false || data144 === true)) {
+              const err351 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err351];
               } else {
@@ -4910,282 +4913,280 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data143.options !== void 0) {
+            let data145 = data143.options;
+            if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
+              for (const key72 in data145) {
+                const err352 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err352];
+                } else {
+                  vErrors.push(err352);
+                }
+                errors++;
+              }
+            } else {
+              const err353 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err353];
+              } else {
+                vErrors.push(err353);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err352 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err354 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err352];
+            vErrors = [err354];
           } else {
-            vErrors.push(err352);
+            vErrors.push(err354);
           }
           errors++;
         }
-        var _valid35 = _errs570 === errors;
-        valid172 = _valid35;
+        var _valid35 = _errs572 === errors;
+        valid173 = _valid35;
         ifClause35 = "then";
       } else {
-        const _errs578 = errors;
-        if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
-          const err353 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs580 = errors;
+        if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
+          const err355 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err353];
+            vErrors = [err355];
           } else {
-            vErrors.push(err353);
+            vErrors.push(err355);
           }
           errors++;
         }
-        var _valid35 = _errs578 === errors;
-        valid172 = _valid35;
+        var _valid35 = _errs580 === errors;
+        valid173 = _valid35;
         ifClause35 = "else";
       }
-      if (!valid172) {
-        const err354 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
+      if (!valid173) {
+        const err356 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err354];
+          vErrors = [err356];
         } else {
-          vErrors.push(err354);
+          vErrors.push(err356);
         }
         errors++;
       }
     }
-    if (data["lease-per-object"] !== void 0) {
-      let data145 = data["lease-per-object"];
-      const _errs581 = errors;
-      let valid176 = true;
-      const _errs582 = errors;
-      if (!(data145 && typeof data145 == "object" && !Array.isArray(data145))) {
-        const err355 = {};
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data146 = data["lease-mode-undocumented"];
+      const _errs583 = errors;
+      let valid177 = true;
+      const _errs584 = errors;
+      if (!(data146 && typeof data146 == "object" && !Array.isArray(data146))) {
+        const err357 = {};
         if (vErrors === null) {
-          vErrors = [err355];
+          vErrors = [err357];
         } else {
-          vErrors.push(err355);
+          vErrors.push(err357);
         }
         errors++;
       }
-      var _valid36 = _errs582 === errors;
-      errors = _errs581;
+      var _valid36 = _errs584 === errors;
+      errors = _errs583;
       if (vErrors !== null) {
-        if (_errs581) {
-          vErrors.length = _errs581;
+        if (_errs583) {
+          vErrors.length = _errs583;
         } else {
           vErrors = null;
         }
       }
       let ifClause36;
       if (_valid36) {
-        const _errs584 = errors;
-        if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-          for (const key73 in data145) {
+        const _errs586 = errors;
+        if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
+          for (const key73 in data146) {
             if (!(key73 === "severity" || key73 === "options")) {
-              const err356 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
+              const err358 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err356];
+                vErrors = [err358];
               } else {
-                vErrors.push(err356);
+                vErrors.push(err358);
               }
               errors++;
             }
           }
-          if (data145.severity !== void 0) {
-            let data146 = data145.severity;
-            if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
-              const err357 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data146.severity !== void 0) {
+            let data147 = data146.severity;
+            if (!(data147 === "off" || data147 === "on" || data147 === "hint" || data147 === "info" || data147 === "warning" || data147 === "error" || data147 === false || data147 === true)) {
+              const err359 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err357];
+                vErrors = [err359];
               } else {
-                vErrors.push(err357);
+                vErrors.push(err359);
               }
               errors++;
             }
           }
-          if (data145.options !== void 0) {
-            let data147 = data145.options;
-            if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
-              for (const key74 in data147) {
-                if (!(key74 === "keys" || key74 === "perObjectValues" || key74 === "writesPerSecond")) {
-                  const err358 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err358];
-                  } else {
-                    vErrors.push(err358);
-                  }
-                  errors++;
-                }
-              }
-              if (data147.keys !== void 0) {
-                let data148 = data147.keys;
-                if (Array.isArray(data148)) {
-                  const len3 = data148.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data148[i3] !== "string") {
-                      const err359 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err359];
-                      } else {
-                        vErrors.push(err359);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data146.options !== void 0) {
+            let data148 = data146.options;
+            if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
+              for (const key74 in data148) {
+                const err360 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err360];
                 } else {
-                  const err360 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err360];
-                  } else {
-                    vErrors.push(err360);
-                  }
-                  errors++;
+                  vErrors.push(err360);
                 }
-              }
-              if (data147.perObjectValues !== void 0) {
-                let data150 = data147.perObjectValues;
-                if (Array.isArray(data150)) {
-                  const len4 = data150.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data150[i4] !== "string") {
-                      const err361 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err361];
-                      } else {
-                        vErrors.push(err361);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err362 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err362];
-                  } else {
-                    vErrors.push(err362);
-                  }
-                  errors++;
-                }
-              }
-              if (data147.writesPerSecond !== void 0) {
-                let data152 = data147.writesPerSecond;
-                if (typeof data152 == "number" && isFinite(data152)) {
-                  if (data152 <= 0 || isNaN(data152)) {
-                    const err363 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err363];
-                    } else {
-                      vErrors.push(err363);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err364 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err364];
-                  } else {
-                    vErrors.push(err364);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err365 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err361 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err365];
+                vErrors = [err361];
               } else {
-                vErrors.push(err365);
+                vErrors.push(err361);
               }
               errors++;
             }
           }
         } else {
-          const err366 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err362 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err366];
+            vErrors = [err362];
           } else {
-            vErrors.push(err366);
+            vErrors.push(err362);
           }
           errors++;
         }
-        var _valid36 = _errs584 === errors;
-        valid176 = _valid36;
+        var _valid36 = _errs586 === errors;
+        valid177 = _valid36;
         ifClause36 = "then";
       } else {
-        const _errs602 = errors;
-        if (!(data145 === "off" || data145 === "on" || data145 === "hint" || data145 === "info" || data145 === "warning" || data145 === "error" || data145 === false || data145 === true)) {
-          const err367 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs594 = errors;
+        if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
+          const err363 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err367];
+            vErrors = [err363];
           } else {
-            vErrors.push(err367);
+            vErrors.push(err363);
           }
           errors++;
         }
-        var _valid36 = _errs602 === errors;
-        valid176 = _valid36;
+        var _valid36 = _errs594 === errors;
+        valid177 = _valid36;
         ifClause36 = "else";
       }
-      if (!valid176) {
-        const err368 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
+      if (!valid177) {
+        const err364 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err368];
+          vErrors = [err364];
         } else {
-          vErrors.push(err368);
+          vErrors.push(err364);
         }
         errors++;
       }
     }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data153 = data["lease-renew-budget"];
-      const _errs605 = errors;
-      let valid185 = true;
-      const _errs606 = errors;
-      if (!(data153 && typeof data153 == "object" && !Array.isArray(data153))) {
-        const err369 = {};
+    if (data["lease-per-object"] !== void 0) {
+      let data149 = data["lease-per-object"];
+      const _errs597 = errors;
+      let valid181 = true;
+      const _errs598 = errors;
+      if (!(data149 && typeof data149 == "object" && !Array.isArray(data149))) {
+        const err365 = {};
         if (vErrors === null) {
-          vErrors = [err369];
+          vErrors = [err365];
         } else {
-          vErrors.push(err369);
+          vErrors.push(err365);
         }
         errors++;
       }
-      var _valid37 = _errs606 === errors;
-      errors = _errs605;
+      var _valid37 = _errs598 === errors;
+      errors = _errs597;
       if (vErrors !== null) {
-        if (_errs605) {
-          vErrors.length = _errs605;
+        if (_errs597) {
+          vErrors.length = _errs597;
         } else {
           vErrors = null;
         }
       }
       let ifClause37;
       if (_valid37) {
-        const _errs608 = errors;
-        if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
-          for (const key75 in data153) {
+        const _errs600 = errors;
+        if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
+          for (const key75 in data149) {
             if (!(key75 === "severity" || key75 === "options")) {
-              const err370 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
+              const err366 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err370];
+                vErrors = [err366];
               } else {
-                vErrors.push(err370);
+                vErrors.push(err366);
               }
               errors++;
             }
           }
-          if (data153.severity !== void 0) {
-            let data154 = data153.severity;
-            if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
-              const err371 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data149.severity !== void 0) {
+            let data150 = data149.severity;
+            if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
+              const err367 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err371];
+                vErrors = [err367];
               } else {
-                vErrors.push(err371);
+                vErrors.push(err367);
               }
               errors++;
             }
           }
-          if (data153.options !== void 0) {
-            let data155 = data153.options;
-            if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
-              for (const key76 in data155) {
-                if (!(key76 === "writesPerSecond")) {
-                  const err372 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+          if (data149.options !== void 0) {
+            let data151 = data149.options;
+            if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
+              for (const key76 in data151) {
+                if (!(key76 === "keys" || key76 === "perObjectValues" || key76 === "writesPerSecond")) {
+                  const err368 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err368];
+                  } else {
+                    vErrors.push(err368);
+                  }
+                  errors++;
+                }
+              }
+              if (data151.keys !== void 0) {
+                let data152 = data151.keys;
+                if (Array.isArray(data152)) {
+                  const len3 = data152.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data152[i3] !== "string") {
+                      const err369 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err369];
+                      } else {
+                        vErrors.push(err369);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err370 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err370];
+                  } else {
+                    vErrors.push(err370);
+                  }
+                  errors++;
+                }
+              }
+              if (data151.perObjectValues !== void 0) {
+                let data154 = data151.perObjectValues;
+                if (Array.isArray(data154)) {
+                  const len4 = data154.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data154[i4] !== "string") {
+                      const err371 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err371];
+                      } else {
+                        vErrors.push(err371);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err372 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err372];
                   } else {
@@ -5194,11 +5195,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data155.writesPerSecond !== void 0) {
-                let data156 = data155.writesPerSecond;
+              if (data151.writesPerSecond !== void 0) {
+                let data156 = data151.writesPerSecond;
                 if (typeof data156 == "number" && isFinite(data156)) {
                   if (data156 <= 0 || isNaN(data156)) {
-                    const err373 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    const err373 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
                       vErrors = [err373];
                     } else {
@@ -5207,7 +5208,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err374 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err374 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err374];
                   } else {
@@ -5217,7 +5218,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                 }
               }
             } else {
-              const err375 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err375 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err375];
               } else {
@@ -5227,7 +5228,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err376 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err376 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err376];
           } else {
@@ -5235,13 +5236,13 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid37 = _errs608 === errors;
-        valid185 = _valid37;
+        var _valid37 = _errs600 === errors;
+        valid181 = _valid37;
         ifClause37 = "then";
       } else {
         const _errs618 = errors;
-        if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
-          const err377 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data149 === "off" || data149 === "on" || data149 === "hint" || data149 === "info" || data149 === "warning" || data149 === "error" || data149 === false || data149 === true)) {
+          const err377 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err377];
           } else {
@@ -5250,11 +5251,11 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid37 = _errs618 === errors;
-        valid185 = _valid37;
+        valid181 = _valid37;
         ifClause37 = "else";
       }
-      if (!valid185) {
-        const err378 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+      if (!valid181) {
+        const err378 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
         if (vErrors === null) {
           vErrors = [err378];
         } else {
@@ -5263,8 +5264,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data157 = data["lease-renew-too-often"];
+    if (data["lease-renew-budget"] !== void 0) {
+      let data157 = data["lease-renew-budget"];
       const _errs621 = errors;
       let valid190 = true;
       const _errs622 = errors;
@@ -5292,7 +5293,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
           for (const key77 in data157) {
             if (!(key77 === "severity" || key77 === "options")) {
-              const err380 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
+              const err380 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err380];
               } else {
@@ -5304,7 +5305,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           if (data157.severity !== void 0) {
             let data158 = data157.severity;
             if (!(data158 === "off" || data158 === "on" || data158 === "hint" || data158 === "info" || data158 === "warning" || data158 === "error" || data158 === false || data158 === true)) {
-              const err381 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err381 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err381];
               } else {
@@ -5317,8 +5318,8 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
             let data159 = data157.options;
             if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
               for (const key78 in data159) {
-                if (!(key78 === "keys" || key78 === "windowSeconds" || key78 === "nodeLeaseSeconds" || key78 === "retryPeriodSeconds")) {
-                  const err382 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+                if (!(key78 === "writesPerSecond")) {
+                  const err382 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err382];
                   } else {
@@ -5327,23 +5328,20 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data159.keys !== void 0) {
-                let data160 = data159.keys;
-                if (Array.isArray(data160)) {
-                  const len5 = data160.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data160[i5] !== "string") {
-                      const err383 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err383];
-                      } else {
-                        vErrors.push(err383);
-                      }
-                      errors++;
+              if (data159.writesPerSecond !== void 0) {
+                let data160 = data159.writesPerSecond;
+                if (typeof data160 == "number" && isFinite(data160)) {
+                  if (data160 <= 0 || isNaN(data160)) {
+                    const err383 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err383];
+                    } else {
+                      vErrors.push(err383);
                     }
+                    errors++;
                   }
                 } else {
-                  const err384 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  const err384 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
                     vErrors = [err384];
                   } else {
@@ -5352,74 +5350,95 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data159.windowSeconds !== void 0) {
-                let data162 = data159.windowSeconds;
-                if (typeof data162 == "number" && isFinite(data162)) {
-                  if (data162 <= 0 || isNaN(data162)) {
-                    const err385 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err385];
-                    } else {
-                      vErrors.push(err385);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err386 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err386];
-                  } else {
-                    vErrors.push(err386);
-                  }
-                  errors++;
-                }
-              }
-              if (data159.nodeLeaseSeconds !== void 0) {
-                let data163 = data159.nodeLeaseSeconds;
-                if (typeof data163 == "number" && isFinite(data163)) {
-                  if (data163 <= 0 || isNaN(data163)) {
-                    const err387 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err387];
-                    } else {
-                      vErrors.push(err387);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err388 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err388];
-                  } else {
-                    vErrors.push(err388);
-                  }
-                  errors++;
-                }
-              }
-              if (data159.retryPeriodSeconds !== void 0) {
-                let data164 = data159.retryPeriodSeconds;
-                if (typeof data164 == "number" && isFinite(data164)) {
-                  if (data164 < 0 || isNaN(data164)) {
-                    const err389 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err389];
-                    } else {
-                      vErrors.push(err389);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err390 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err390];
-                  } else {
-                    vErrors.push(err390);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err391 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err385 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err385];
+              } else {
+                vErrors.push(err385);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err386 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err386];
+          } else {
+            vErrors.push(err386);
+          }
+          errors++;
+        }
+        var _valid38 = _errs624 === errors;
+        valid190 = _valid38;
+        ifClause38 = "then";
+      } else {
+        const _errs634 = errors;
+        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
+          const err387 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err387];
+          } else {
+            vErrors.push(err387);
+          }
+          errors++;
+        }
+        var _valid38 = _errs634 === errors;
+        valid190 = _valid38;
+        ifClause38 = "else";
+      }
+      if (!valid190) {
+        const err388 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err388];
+        } else {
+          vErrors.push(err388);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data161 = data["lease-renew-too-often"];
+      const _errs637 = errors;
+      let valid195 = true;
+      const _errs638 = errors;
+      if (!(data161 && typeof data161 == "object" && !Array.isArray(data161))) {
+        const err389 = {};
+        if (vErrors === null) {
+          vErrors = [err389];
+        } else {
+          vErrors.push(err389);
+        }
+        errors++;
+      }
+      var _valid39 = _errs638 === errors;
+      errors = _errs637;
+      if (vErrors !== null) {
+        if (_errs637) {
+          vErrors.length = _errs637;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause39;
+      if (_valid39) {
+        const _errs640 = errors;
+        if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
+          for (const key79 in data161) {
+            if (!(key79 === "severity" || key79 === "options")) {
+              const err390 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err390];
+              } else {
+                vErrors.push(err390);
+              }
+              errors++;
+            }
+          }
+          if (data161.severity !== void 0) {
+            let data162 = data161.severity;
+            if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
+              const err391 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err391];
               } else {
@@ -5428,366 +5447,348 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data161.options !== void 0) {
+            let data163 = data161.options;
+            if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
+              for (const key80 in data163) {
+                if (!(key80 === "keys" || key80 === "windowSeconds" || key80 === "nodeLeaseSeconds" || key80 === "retryPeriodSeconds")) {
+                  const err392 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err392];
+                  } else {
+                    vErrors.push(err392);
+                  }
+                  errors++;
+                }
+              }
+              if (data163.keys !== void 0) {
+                let data164 = data163.keys;
+                if (Array.isArray(data164)) {
+                  const len5 = data164.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data164[i5] !== "string") {
+                      const err393 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err393];
+                      } else {
+                        vErrors.push(err393);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err394 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err394];
+                  } else {
+                    vErrors.push(err394);
+                  }
+                  errors++;
+                }
+              }
+              if (data163.windowSeconds !== void 0) {
+                let data166 = data163.windowSeconds;
+                if (typeof data166 == "number" && isFinite(data166)) {
+                  if (data166 <= 0 || isNaN(data166)) {
+                    const err395 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err395];
+                    } else {
+                      vErrors.push(err395);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err396 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err396];
+                  } else {
+                    vErrors.push(err396);
+                  }
+                  errors++;
+                }
+              }
+              if (data163.nodeLeaseSeconds !== void 0) {
+                let data167 = data163.nodeLeaseSeconds;
+                if (typeof data167 == "number" && isFinite(data167)) {
+                  if (data167 <= 0 || isNaN(data167)) {
+                    const err397 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err397];
+                    } else {
+                      vErrors.push(err397);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err398 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err398];
+                  } else {
+                    vErrors.push(err398);
+                  }
+                  errors++;
+                }
+              }
+              if (data163.retryPeriodSeconds !== void 0) {
+                let data168 = data163.retryPeriodSeconds;
+                if (typeof data168 == "number" && isFinite(data168)) {
+                  if (data168 < 0 || isNaN(data168)) {
+                    const err399 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err399];
+                    } else {
+                      vErrors.push(err399);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err400 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err400];
+                  } else {
+                    vErrors.push(err400);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err401 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err401];
+              } else {
+                vErrors.push(err401);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err392 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err402 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err392];
+            vErrors = [err402];
           } else {
-            vErrors.push(err392);
+            vErrors.push(err402);
           }
           errors++;
         }
-        var _valid38 = _errs624 === errors;
-        valid190 = _valid38;
-        ifClause38 = "then";
+        var _valid39 = _errs640 === errors;
+        valid195 = _valid39;
+        ifClause39 = "then";
       } else {
-        const _errs642 = errors;
-        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
-          const err393 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs658 = errors;
+        if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
+          const err403 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err393];
+            vErrors = [err403];
           } else {
-            vErrors.push(err393);
+            vErrors.push(err403);
           }
           errors++;
         }
-        var _valid38 = _errs642 === errors;
-        valid190 = _valid38;
-        ifClause38 = "else";
+        var _valid39 = _errs658 === errors;
+        valid195 = _valid39;
+        ifClause39 = "else";
       }
-      if (!valid190) {
-        const err394 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
+      if (!valid195) {
+        const err404 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err394];
+          vErrors = [err404];
         } else {
-          vErrors.push(err394);
+          vErrors.push(err404);
         }
         errors++;
       }
     }
     if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data165 = data["lease-selector-assumes-pod"];
-      const _errs645 = errors;
-      let valid197 = true;
-      const _errs646 = errors;
-      if (!(data165 && typeof data165 == "object" && !Array.isArray(data165))) {
-        const err395 = {};
+      let data169 = data["lease-selector-assumes-pod"];
+      const _errs661 = errors;
+      let valid202 = true;
+      const _errs662 = errors;
+      if (!(data169 && typeof data169 == "object" && !Array.isArray(data169))) {
+        const err405 = {};
         if (vErrors === null) {
-          vErrors = [err395];
+          vErrors = [err405];
         } else {
-          vErrors.push(err395);
+          vErrors.push(err405);
         }
         errors++;
       }
-      var _valid39 = _errs646 === errors;
-      errors = _errs645;
+      var _valid40 = _errs662 === errors;
+      errors = _errs661;
       if (vErrors !== null) {
-        if (_errs645) {
-          vErrors.length = _errs645;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause39;
-      if (_valid39) {
-        const _errs648 = errors;
-        if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
-          for (const key79 in data165) {
-            if (!(key79 === "severity" || key79 === "options")) {
-              const err396 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err396];
-              } else {
-                vErrors.push(err396);
-              }
-              errors++;
-            }
-          }
-          if (data165.severity !== void 0) {
-            let data166 = data165.severity;
-            if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
-              const err397 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err397];
-              } else {
-                vErrors.push(err397);
-              }
-              errors++;
-            }
-          }
-          if (data165.options !== void 0) {
-            let data167 = data165.options;
-            if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
-              for (const key80 in data167) {
-                const err398 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err398];
-                } else {
-                  vErrors.push(err398);
-                }
-                errors++;
-              }
-            } else {
-              const err399 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err399];
-              } else {
-                vErrors.push(err399);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err400 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err400];
-          } else {
-            vErrors.push(err400);
-          }
-          errors++;
-        }
-        var _valid39 = _errs648 === errors;
-        valid197 = _valid39;
-        ifClause39 = "then";
-      } else {
-        const _errs656 = errors;
-        if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
-          const err401 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err401];
-          } else {
-            vErrors.push(err401);
-          }
-          errors++;
-        }
-        var _valid39 = _errs656 === errors;
-        valid197 = _valid39;
-        ifClause39 = "else";
-      }
-      if (!valid197) {
-        const err402 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err402];
-        } else {
-          vErrors.push(err402);
-        }
-        errors++;
-      }
-    }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data168 = data["list-without-resource-version"];
-      const _errs659 = errors;
-      let valid201 = true;
-      const _errs660 = errors;
-      if (!(data168 && typeof data168 == "object" && !Array.isArray(data168))) {
-        const err403 = {};
-        if (vErrors === null) {
-          vErrors = [err403];
-        } else {
-          vErrors.push(err403);
-        }
-        errors++;
-      }
-      var _valid40 = _errs660 === errors;
-      errors = _errs659;
-      if (vErrors !== null) {
-        if (_errs659) {
-          vErrors.length = _errs659;
+        if (_errs661) {
+          vErrors.length = _errs661;
         } else {
           vErrors = null;
         }
       }
       let ifClause40;
       if (_valid40) {
-        const _errs662 = errors;
-        if (data168 && typeof data168 == "object" && !Array.isArray(data168)) {
-          for (const key81 in data168) {
+        const _errs664 = errors;
+        if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
+          for (const key81 in data169) {
             if (!(key81 === "severity" || key81 === "options")) {
-              const err404 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
+              const err406 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err404];
+                vErrors = [err406];
               } else {
-                vErrors.push(err404);
+                vErrors.push(err406);
               }
               errors++;
             }
           }
-          if (data168.severity !== void 0) {
-            let data169 = data168.severity;
-            if (!(data169 === "off" || data169 === "on" || data169 === "hint" || data169 === "info" || data169 === "warning" || data169 === "error" || data169 === false || data169 === true)) {
-              const err405 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data169.severity !== void 0) {
+            let data170 = data169.severity;
+            if (!(data170 === "off" || data170 === "on" || data170 === "hint" || data170 === "info" || data170 === "warning" || data170 === "error" || data170 === false || data170 === true)) {
+              const err407 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err405];
+                vErrors = [err407];
               } else {
-                vErrors.push(err405);
+                vErrors.push(err407);
               }
               errors++;
             }
           }
-          if (data168.options !== void 0) {
-            let data170 = data168.options;
-            if (data170 && typeof data170 == "object" && !Array.isArray(data170)) {
-              for (const key82 in data170) {
-                if (!(key82 === "ignoreClients" || key82 === "scripts" || key82 === "oldEtcd")) {
-                  const err406 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err406];
-                  } else {
-                    vErrors.push(err406);
-                  }
-                  errors++;
-                }
-              }
-              if (data170.ignoreClients !== void 0) {
-                let data171 = data170.ignoreClients;
-                if (Array.isArray(data171)) {
-                  const len6 = data171.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data171[i6] !== "string") {
-                      const err407 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err407];
-                      } else {
-                        vErrors.push(err407);
-                      }
-                      errors++;
-                    }
-                  }
+          if (data169.options !== void 0) {
+            let data171 = data169.options;
+            if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
+              for (const key82 in data171) {
+                const err408 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err408];
                 } else {
-                  const err408 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err408];
-                  } else {
-                    vErrors.push(err408);
-                  }
-                  errors++;
+                  vErrors.push(err408);
                 }
-              }
-              if (data170.scripts !== void 0) {
-                if (typeof data170.scripts !== "boolean") {
-                  const err409 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err409];
-                  } else {
-                    vErrors.push(err409);
-                  }
-                  errors++;
-                }
-              }
-              if (data170.oldEtcd !== void 0) {
-                if (typeof data170.oldEtcd !== "boolean") {
-                  const err410 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err410];
-                  } else {
-                    vErrors.push(err410);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err411 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err409 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err411];
+                vErrors = [err409];
               } else {
-                vErrors.push(err411);
+                vErrors.push(err409);
               }
               errors++;
             }
           }
         } else {
-          const err412 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err410 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err412];
+            vErrors = [err410];
           } else {
-            vErrors.push(err412);
+            vErrors.push(err410);
           }
           errors++;
         }
-        var _valid40 = _errs662 === errors;
-        valid201 = _valid40;
+        var _valid40 = _errs664 === errors;
+        valid202 = _valid40;
         ifClause40 = "then";
       } else {
-        const _errs678 = errors;
-        if (!(data168 === "off" || data168 === "on" || data168 === "hint" || data168 === "info" || data168 === "warning" || data168 === "error" || data168 === false || data168 === true)) {
-          const err413 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs672 = errors;
+        if (!(data169 === "off" || data169 === "on" || data169 === "hint" || data169 === "info" || data169 === "warning" || data169 === "error" || data169 === false || data169 === true)) {
+          const err411 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err413];
+            vErrors = [err411];
           } else {
-            vErrors.push(err413);
+            vErrors.push(err411);
           }
           errors++;
         }
-        var _valid40 = _errs678 === errors;
-        valid201 = _valid40;
+        var _valid40 = _errs672 === errors;
+        valid202 = _valid40;
         ifClause40 = "else";
       }
-      if (!valid201) {
-        const err414 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
+      if (!valid202) {
+        const err412 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err414];
+          vErrors = [err412];
         } else {
-          vErrors.push(err414);
+          vErrors.push(err412);
         }
         errors++;
       }
     }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data175 = data["missing-flow-schema"];
-      const _errs681 = errors;
-      let valid208 = true;
-      const _errs682 = errors;
-      if (!(data175 && typeof data175 == "object" && !Array.isArray(data175))) {
-        const err415 = {};
+    if (data["list-without-resource-version"] !== void 0) {
+      let data172 = data["list-without-resource-version"];
+      const _errs675 = errors;
+      let valid206 = true;
+      const _errs676 = errors;
+      if (!(data172 && typeof data172 == "object" && !Array.isArray(data172))) {
+        const err413 = {};
         if (vErrors === null) {
-          vErrors = [err415];
+          vErrors = [err413];
         } else {
-          vErrors.push(err415);
+          vErrors.push(err413);
         }
         errors++;
       }
-      var _valid41 = _errs682 === errors;
-      errors = _errs681;
+      var _valid41 = _errs676 === errors;
+      errors = _errs675;
       if (vErrors !== null) {
-        if (_errs681) {
-          vErrors.length = _errs681;
+        if (_errs675) {
+          vErrors.length = _errs675;
         } else {
           vErrors = null;
         }
       }
       let ifClause41;
       if (_valid41) {
-        const _errs684 = errors;
-        if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
-          for (const key83 in data175) {
+        const _errs678 = errors;
+        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
+          for (const key83 in data172) {
             if (!(key83 === "severity" || key83 === "options")) {
-              const err416 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
+              const err414 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err416];
+                vErrors = [err414];
               } else {
-                vErrors.push(err416);
+                vErrors.push(err414);
               }
               errors++;
             }
           }
-          if (data175.severity !== void 0) {
-            let data176 = data175.severity;
-            if (!(data176 === "off" || data176 === "on" || data176 === "hint" || data176 === "info" || data176 === "warning" || data176 === "error" || data176 === false || data176 === true)) {
-              const err417 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data172.severity !== void 0) {
+            let data173 = data172.severity;
+            if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
+              const err415 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err417];
+                vErrors = [err415];
               } else {
-                vErrors.push(err417);
+                vErrors.push(err415);
               }
               errors++;
             }
           }
-          if (data175.options !== void 0) {
-            let data177 = data175.options;
-            if (data177 && typeof data177 == "object" && !Array.isArray(data177)) {
-              for (const key84 in data177) {
-                if (!(key84 === "ignoreClients" || key84 === "permissions" || key84 === "shares" || key84 === "secondsPerList")) {
-                  const err418 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+          if (data172.options !== void 0) {
+            let data174 = data172.options;
+            if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
+              for (const key84 in data174) {
+                if (!(key84 === "ignoreClients" || key84 === "scripts" || key84 === "oldEtcd")) {
+                  const err416 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err416];
+                  } else {
+                    vErrors.push(err416);
+                  }
+                  errors++;
+                }
+              }
+              if (data174.ignoreClients !== void 0) {
+                let data175 = data174.ignoreClients;
+                if (Array.isArray(data175)) {
+                  const len6 = data175.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data175[i6] !== "string") {
+                      const err417 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err417];
+                      } else {
+                        vErrors.push(err417);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err418 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err418];
                   } else {
@@ -5796,23 +5797,20 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data177.ignoreClients !== void 0) {
-                let data178 = data177.ignoreClients;
-                if (Array.isArray(data178)) {
-                  const len7 = data178.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data178[i7] !== "string") {
-                      const err419 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err419];
-                      } else {
-                        vErrors.push(err419);
-                      }
-                      errors++;
-                    }
+              if (data174.scripts !== void 0) {
+                if (typeof data174.scripts !== "boolean") {
+                  const err419 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err419];
+                  } else {
+                    vErrors.push(err419);
                   }
-                } else {
-                  const err420 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  errors++;
+                }
+              }
+              if (data174.oldEtcd !== void 0) {
+                if (typeof data174.oldEtcd !== "boolean") {
+                  const err420 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err420];
                   } else {
@@ -5821,64 +5819,83 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data177.permissions !== void 0) {
-                if (typeof data177.permissions !== "boolean") {
-                  const err421 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err421];
-                  } else {
-                    vErrors.push(err421);
-                  }
-                  errors++;
-                }
-              }
-              if (data177.shares !== void 0) {
-                let data181 = data177.shares;
-                if (!(typeof data181 == "number" && (!(data181 % 1) && !isNaN(data181)) && isFinite(data181))) {
-                  const err422 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err422];
-                  } else {
-                    vErrors.push(err422);
-                  }
-                  errors++;
-                }
-                if (typeof data181 == "number" && isFinite(data181)) {
-                  if (data181 < 1 || isNaN(data181)) {
-                    const err423 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err423];
-                    } else {
-                      vErrors.push(err423);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data177.secondsPerList !== void 0) {
-                let data182 = data177.secondsPerList;
-                if (typeof data182 == "number" && isFinite(data182)) {
-                  if (data182 <= 0 || isNaN(data182)) {
-                    const err424 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err424];
-                    } else {
-                      vErrors.push(err424);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err425 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err425];
-                  } else {
-                    vErrors.push(err425);
-                  }
-                  errors++;
-                }
-              }
             } else {
-              const err426 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err421 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err421];
+              } else {
+                vErrors.push(err421);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err422 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err422];
+          } else {
+            vErrors.push(err422);
+          }
+          errors++;
+        }
+        var _valid41 = _errs678 === errors;
+        valid206 = _valid41;
+        ifClause41 = "then";
+      } else {
+        const _errs694 = errors;
+        if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
+          const err423 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err423];
+          } else {
+            vErrors.push(err423);
+          }
+          errors++;
+        }
+        var _valid41 = _errs694 === errors;
+        valid206 = _valid41;
+        ifClause41 = "else";
+      }
+      if (!valid206) {
+        const err424 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err424];
+        } else {
+          vErrors.push(err424);
+        }
+        errors++;
+      }
+    }
+    if (data["missing-flow-schema"] !== void 0) {
+      let data179 = data["missing-flow-schema"];
+      const _errs697 = errors;
+      let valid213 = true;
+      const _errs698 = errors;
+      if (!(data179 && typeof data179 == "object" && !Array.isArray(data179))) {
+        const err425 = {};
+        if (vErrors === null) {
+          vErrors = [err425];
+        } else {
+          vErrors.push(err425);
+        }
+        errors++;
+      }
+      var _valid42 = _errs698 === errors;
+      errors = _errs697;
+      if (vErrors !== null) {
+        if (_errs697) {
+          vErrors.length = _errs697;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause42;
+      if (_valid42) {
+        const _errs700 = errors;
+        if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
+          for (const key85 in data179) {
+            if (!(key85 === "severity" || key85 === "options")) {
+              const err426 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err426];
               } else {
@@ -5887,216 +5904,202 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data179.severity !== void 0) {
+            let data180 = data179.severity;
+            if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
+              const err427 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err427];
+              } else {
+                vErrors.push(err427);
+              }
+              errors++;
+            }
+          }
+          if (data179.options !== void 0) {
+            let data181 = data179.options;
+            if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
+              for (const key86 in data181) {
+                if (!(key86 === "ignoreClients" || key86 === "permissions" || key86 === "shares" || key86 === "secondsPerList")) {
+                  const err428 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err428];
+                  } else {
+                    vErrors.push(err428);
+                  }
+                  errors++;
+                }
+              }
+              if (data181.ignoreClients !== void 0) {
+                let data182 = data181.ignoreClients;
+                if (Array.isArray(data182)) {
+                  const len7 = data182.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data182[i7] !== "string") {
+                      const err429 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err429];
+                      } else {
+                        vErrors.push(err429);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err430 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err430];
+                  } else {
+                    vErrors.push(err430);
+                  }
+                  errors++;
+                }
+              }
+              if (data181.permissions !== void 0) {
+                if (typeof data181.permissions !== "boolean") {
+                  const err431 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err431];
+                  } else {
+                    vErrors.push(err431);
+                  }
+                  errors++;
+                }
+              }
+              if (data181.shares !== void 0) {
+                let data185 = data181.shares;
+                if (!(typeof data185 == "number" && (!(data185 % 1) && !isNaN(data185)) && isFinite(data185))) {
+                  const err432 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err432];
+                  } else {
+                    vErrors.push(err432);
+                  }
+                  errors++;
+                }
+                if (typeof data185 == "number" && isFinite(data185)) {
+                  if (data185 < 1 || isNaN(data185)) {
+                    const err433 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err433];
+                    } else {
+                      vErrors.push(err433);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data181.secondsPerList !== void 0) {
+                let data186 = data181.secondsPerList;
+                if (typeof data186 == "number" && isFinite(data186)) {
+                  if (data186 <= 0 || isNaN(data186)) {
+                    const err434 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err434];
+                    } else {
+                      vErrors.push(err434);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err435 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err435];
+                  } else {
+                    vErrors.push(err435);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err436 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err436];
+              } else {
+                vErrors.push(err436);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err427 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err437 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err427];
+            vErrors = [err437];
           } else {
-            vErrors.push(err427);
+            vErrors.push(err437);
           }
           errors++;
         }
-        var _valid41 = _errs684 === errors;
-        valid208 = _valid41;
-        ifClause41 = "then";
+        var _valid42 = _errs700 === errors;
+        valid213 = _valid42;
+        ifClause42 = "then";
       } else {
-        const _errs702 = errors;
-        if (!(data175 === "off" || data175 === "on" || data175 === "hint" || data175 === "info" || data175 === "warning" || data175 === "error" || data175 === false || data175 === true)) {
-          const err428 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs718 = errors;
+        if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
+          const err438 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err428];
+            vErrors = [err438];
           } else {
-            vErrors.push(err428);
+            vErrors.push(err438);
           }
           errors++;
         }
-        var _valid41 = _errs702 === errors;
-        valid208 = _valid41;
-        ifClause41 = "else";
+        var _valid42 = _errs718 === errors;
+        valid213 = _valid42;
+        ifClause42 = "else";
       }
-      if (!valid208) {
-        const err429 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+      if (!valid213) {
+        const err439 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err429];
+          vErrors = [err439];
         } else {
-          vErrors.push(err429);
+          vErrors.push(err439);
         }
         errors++;
       }
     }
     if (data["node-status-report-trap"] !== void 0) {
-      let data183 = data["node-status-report-trap"];
-      const _errs705 = errors;
-      let valid215 = true;
-      const _errs706 = errors;
-      if (!(data183 && typeof data183 == "object" && !Array.isArray(data183))) {
-        const err430 = {};
+      let data187 = data["node-status-report-trap"];
+      const _errs721 = errors;
+      let valid220 = true;
+      const _errs722 = errors;
+      if (!(data187 && typeof data187 == "object" && !Array.isArray(data187))) {
+        const err440 = {};
         if (vErrors === null) {
-          vErrors = [err430];
+          vErrors = [err440];
         } else {
-          vErrors.push(err430);
+          vErrors.push(err440);
         }
         errors++;
       }
-      var _valid42 = _errs706 === errors;
-      errors = _errs705;
+      var _valid43 = _errs722 === errors;
+      errors = _errs721;
       if (vErrors !== null) {
-        if (_errs705) {
-          vErrors.length = _errs705;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause42;
-      if (_valid42) {
-        const _errs708 = errors;
-        if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
-          for (const key85 in data183) {
-            if (!(key85 === "severity" || key85 === "options")) {
-              const err431 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err431];
-              } else {
-                vErrors.push(err431);
-              }
-              errors++;
-            }
-          }
-          if (data183.severity !== void 0) {
-            let data184 = data183.severity;
-            if (!(data184 === "off" || data184 === "on" || data184 === "hint" || data184 === "info" || data184 === "warning" || data184 === "error" || data184 === false || data184 === true)) {
-              const err432 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err432];
-              } else {
-                vErrors.push(err432);
-              }
-              errors++;
-            }
-          }
-          if (data183.options !== void 0) {
-            let data185 = data183.options;
-            if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
-              for (const key86 in data185) {
-                const err433 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err433];
-                } else {
-                  vErrors.push(err433);
-                }
-                errors++;
-              }
-            } else {
-              const err434 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              if (vErrors === null) {
-                vErrors = [err434];
-              } else {
-                vErrors.push(err434);
-              }
-              errors++;
-            }
-          }
-        } else {
-          const err435 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err435];
-          } else {
-            vErrors.push(err435);
-          }
-          errors++;
-        }
-        var _valid42 = _errs708 === errors;
-        valid215 = _valid42;
-        ifClause42 = "then";
-      } else {
-        const _errs716 = errors;
-        if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
-          const err436 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err436];
-          } else {
-            vErrors.push(err436);
-          }
-          errors++;
-        }
-        var _valid42 = _errs716 === errors;
-        valid215 = _valid42;
-        ifClause42 = "else";
-      }
-      if (!valid215) {
-        const err437 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err437];
-        } else {
-          vErrors.push(err437);
-        }
-        errors++;
-      }
-    }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data186 = data["priority-level-rejected"];
-      const _errs719 = errors;
-      let valid219 = true;
-      const _errs720 = errors;
-      if (!(data186 && typeof data186 == "object" && !Array.isArray(data186))) {
-        const err438 = {};
-        if (vErrors === null) {
-          vErrors = [err438];
-        } else {
-          vErrors.push(err438);
-        }
-        errors++;
-      }
-      var _valid43 = _errs720 === errors;
-      errors = _errs719;
-      if (vErrors !== null) {
-        if (_errs719) {
-          vErrors.length = _errs719;
+        if (_errs721) {
+          vErrors.length = _errs721;
         } else {
           vErrors = null;
         }
       }
       let ifClause43;
       if (_valid43) {
-        const _errs722 = errors;
-        if (data186 && typeof data186 == "object" && !Array.isArray(data186)) {
-          for (const key87 in data186) {
+        const _errs724 = errors;
+        if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
+          for (const key87 in data187) {
             if (!(key87 === "severity" || key87 === "options")) {
-              const err439 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
+              const err441 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err439];
+                vErrors = [err441];
               } else {
-                vErrors.push(err439);
+                vErrors.push(err441);
               }
               errors++;
             }
           }
-          if (data186.severity !== void 0) {
-            let data187 = data186.severity;
-            if (!(data187 === "off" || data187 === "on" || data187 === "hint" || data187 === "info" || data187 === "warning" || data187 === "error" || data187 === false || data187 === true)) {
-              const err440 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err440];
-              } else {
-                vErrors.push(err440);
-              }
-              errors++;
-            }
-          }
-          if (data186.options !== void 0) {
-            let data188 = data186.options;
-            if (data188 && typeof data188 == "object" && !Array.isArray(data188)) {
-              for (const key88 in data188) {
-                const err441 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err441];
-                } else {
-                  vErrors.push(err441);
-                }
-                errors++;
-              }
-            } else {
-              const err442 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data187.severity !== void 0) {
+            let data188 = data187.severity;
+            if (!(data188 === "off" || data188 === "on" || data188 === "hint" || data188 === "info" || data188 === "warning" || data188 === "error" || data188 === false || data188 === true)) {
+              const err442 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err442];
               } else {
@@ -6105,396 +6108,396 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data187.options !== void 0) {
+            let data189 = data187.options;
+            if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
+              for (const key88 in data189) {
+                const err443 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err443];
+                } else {
+                  vErrors.push(err443);
+                }
+                errors++;
+              }
+            } else {
+              const err444 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err444];
+              } else {
+                vErrors.push(err444);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err443 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err445 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err443];
+            vErrors = [err445];
           } else {
-            vErrors.push(err443);
+            vErrors.push(err445);
           }
           errors++;
         }
-        var _valid43 = _errs722 === errors;
-        valid219 = _valid43;
+        var _valid43 = _errs724 === errors;
+        valid220 = _valid43;
         ifClause43 = "then";
       } else {
-        const _errs730 = errors;
-        if (!(data186 === "off" || data186 === "on" || data186 === "hint" || data186 === "info" || data186 === "warning" || data186 === "error" || data186 === false || data186 === true)) {
-          const err444 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs732 = errors;
+        if (!(data187 === "off" || data187 === "on" || data187 === "hint" || data187 === "info" || data187 === "warning" || data187 === "error" || data187 === false || data187 === true)) {
+          const err446 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err444];
+            vErrors = [err446];
           } else {
-            vErrors.push(err444);
+            vErrors.push(err446);
           }
           errors++;
         }
-        var _valid43 = _errs730 === errors;
-        valid219 = _valid43;
+        var _valid43 = _errs732 === errors;
+        valid220 = _valid43;
         ifClause43 = "else";
       }
-      if (!valid219) {
-        const err445 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
+      if (!valid220) {
+        const err447 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err445];
+          vErrors = [err447];
         } else {
-          vErrors.push(err445);
+          vErrors.push(err447);
         }
         errors++;
       }
     }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data189 = data["priority-level-starves-leaders"];
-      const _errs733 = errors;
-      let valid223 = true;
-      const _errs734 = errors;
-      if (!(data189 && typeof data189 == "object" && !Array.isArray(data189))) {
-        const err446 = {};
+    if (data["priority-level-rejected"] !== void 0) {
+      let data190 = data["priority-level-rejected"];
+      const _errs735 = errors;
+      let valid224 = true;
+      const _errs736 = errors;
+      if (!(data190 && typeof data190 == "object" && !Array.isArray(data190))) {
+        const err448 = {};
         if (vErrors === null) {
-          vErrors = [err446];
+          vErrors = [err448];
         } else {
-          vErrors.push(err446);
+          vErrors.push(err448);
         }
         errors++;
       }
-      var _valid44 = _errs734 === errors;
-      errors = _errs733;
+      var _valid44 = _errs736 === errors;
+      errors = _errs735;
       if (vErrors !== null) {
-        if (_errs733) {
-          vErrors.length = _errs733;
+        if (_errs735) {
+          vErrors.length = _errs735;
         } else {
           vErrors = null;
         }
       }
       let ifClause44;
       if (_valid44) {
-        const _errs736 = errors;
-        if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
-          for (const key89 in data189) {
+        const _errs738 = errors;
+        if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
+          for (const key89 in data190) {
             if (!(key89 === "severity" || key89 === "options")) {
-              const err447 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
+              const err449 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err447];
+                vErrors = [err449];
               } else {
-                vErrors.push(err447);
+                vErrors.push(err449);
               }
               errors++;
             }
           }
-          if (data189.severity !== void 0) {
-            let data190 = data189.severity;
-            if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
-              const err448 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data190.severity !== void 0) {
+            let data191 = data190.severity;
+            if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
+              const err450 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err448];
+                vErrors = [err450];
               } else {
-                vErrors.push(err448);
+                vErrors.push(err450);
               }
               errors++;
             }
           }
-          if (data189.options !== void 0) {
-            let data191 = data189.options;
-            if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
-              for (const key90 in data191) {
-                if (!(key90 === "inflight" || key90 === "warnBelow" || key90 === "errorBelow")) {
-                  const err449 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err449];
-                  } else {
-                    vErrors.push(err449);
-                  }
-                  errors++;
+          if (data190.options !== void 0) {
+            let data192 = data190.options;
+            if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
+              for (const key90 in data192) {
+                const err451 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err451];
+                } else {
+                  vErrors.push(err451);
                 }
-              }
-              if (data191.inflight !== void 0) {
-                let data192 = data191.inflight;
-                if (!(typeof data192 == "number" && (!(data192 % 1) && !isNaN(data192)) && isFinite(data192))) {
-                  const err450 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err450];
-                  } else {
-                    vErrors.push(err450);
-                  }
-                  errors++;
-                }
-                if (typeof data192 == "number" && isFinite(data192)) {
-                  if (data192 < 1 || isNaN(data192)) {
-                    const err451 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err451];
-                    } else {
-                      vErrors.push(err451);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data191.warnBelow !== void 0) {
-                let data193 = data191.warnBelow;
-                if (!(typeof data193 == "number" && (!(data193 % 1) && !isNaN(data193)) && isFinite(data193))) {
-                  const err452 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err452];
-                  } else {
-                    vErrors.push(err452);
-                  }
-                  errors++;
-                }
-                if (typeof data193 == "number" && isFinite(data193)) {
-                  if (data193 < 1 || isNaN(data193)) {
-                    const err453 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err453];
-                    } else {
-                      vErrors.push(err453);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data191.errorBelow !== void 0) {
-                let data194 = data191.errorBelow;
-                if (!(typeof data194 == "number" && (!(data194 % 1) && !isNaN(data194)) && isFinite(data194))) {
-                  const err454 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err454];
-                  } else {
-                    vErrors.push(err454);
-                  }
-                  errors++;
-                }
-                if (typeof data194 == "number" && isFinite(data194)) {
-                  if (data194 < 0 || isNaN(data194)) {
-                    const err455 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err455];
-                    } else {
-                      vErrors.push(err455);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err456 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err452 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err456];
+                vErrors = [err452];
               } else {
-                vErrors.push(err456);
+                vErrors.push(err452);
               }
               errors++;
             }
           }
         } else {
-          const err457 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err453 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err457];
+            vErrors = [err453];
           } else {
-            vErrors.push(err457);
+            vErrors.push(err453);
           }
           errors++;
         }
-        var _valid44 = _errs736 === errors;
-        valid223 = _valid44;
+        var _valid44 = _errs738 === errors;
+        valid224 = _valid44;
         ifClause44 = "then";
       } else {
-        const _errs750 = errors;
-        if (!(data189 === "off" || data189 === "on" || data189 === "hint" || data189 === "info" || data189 === "warning" || data189 === "error" || data189 === false || data189 === true)) {
-          const err458 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs746 = errors;
+        if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
+          const err454 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err458];
+            vErrors = [err454];
           } else {
-            vErrors.push(err458);
+            vErrors.push(err454);
           }
           errors++;
         }
-        var _valid44 = _errs750 === errors;
-        valid223 = _valid44;
+        var _valid44 = _errs746 === errors;
+        valid224 = _valid44;
         ifClause44 = "else";
       }
-      if (!valid223) {
-        const err459 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
+      if (!valid224) {
+        const err455 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err459];
+          vErrors = [err455];
         } else {
-          vErrors.push(err459);
+          vErrors.push(err455);
         }
         errors++;
       }
     }
-    if (data["quantile-misses-objective"] !== void 0) {
-      let data195 = data["quantile-misses-objective"];
-      const _errs753 = errors;
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data193 = data["priority-level-starves-leaders"];
+      const _errs749 = errors;
       let valid228 = true;
-      const _errs754 = errors;
-      if (!(data195 && typeof data195 == "object" && !Array.isArray(data195))) {
-        const err460 = {};
+      const _errs750 = errors;
+      if (!(data193 && typeof data193 == "object" && !Array.isArray(data193))) {
+        const err456 = {};
         if (vErrors === null) {
-          vErrors = [err460];
+          vErrors = [err456];
         } else {
-          vErrors.push(err460);
+          vErrors.push(err456);
         }
         errors++;
       }
-      var _valid45 = _errs754 === errors;
-      errors = _errs753;
+      var _valid45 = _errs750 === errors;
+      errors = _errs749;
       if (vErrors !== null) {
-        if (_errs753) {
-          vErrors.length = _errs753;
+        if (_errs749) {
+          vErrors.length = _errs749;
         } else {
           vErrors = null;
         }
       }
       let ifClause45;
       if (_valid45) {
-        const _errs756 = errors;
-        if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
-          for (const key91 in data195) {
+        const _errs752 = errors;
+        if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+          for (const key91 in data193) {
             if (!(key91 === "severity" || key91 === "options")) {
-              const err461 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
+              const err457 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err461];
+                vErrors = [err457];
               } else {
-                vErrors.push(err461);
+                vErrors.push(err457);
               }
               errors++;
             }
           }
-          if (data195.severity !== void 0) {
-            let data196 = data195.severity;
-            if (!(data196 === "off" || data196 === "on" || data196 === "hint" || data196 === "info" || data196 === "warning" || data196 === "error" || data196 === false || data196 === true)) {
-              const err462 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data193.severity !== void 0) {
+            let data194 = data193.severity;
+            if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
+              const err458 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err462];
+                vErrors = [err458];
               } else {
-                vErrors.push(err462);
+                vErrors.push(err458);
               }
               errors++;
             }
           }
-          if (data195.options !== void 0) {
-            let data197 = data195.options;
-            if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
-              for (const key92 in data197) {
-                const err463 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err463];
-                } else {
-                  vErrors.push(err463);
+          if (data193.options !== void 0) {
+            let data195 = data193.options;
+            if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
+              for (const key92 in data195) {
+                if (!(key92 === "inflight" || key92 === "warnBelow" || key92 === "errorBelow")) {
+                  const err459 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err459];
+                  } else {
+                    vErrors.push(err459);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data195.inflight !== void 0) {
+                let data196 = data195.inflight;
+                if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
+                  const err460 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err460];
+                  } else {
+                    vErrors.push(err460);
+                  }
+                  errors++;
+                }
+                if (typeof data196 == "number" && isFinite(data196)) {
+                  if (data196 < 1 || isNaN(data196)) {
+                    const err461 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err461];
+                    } else {
+                      vErrors.push(err461);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data195.warnBelow !== void 0) {
+                let data197 = data195.warnBelow;
+                if (!(typeof data197 == "number" && (!(data197 % 1) && !isNaN(data197)) && isFinite(data197))) {
+                  const err462 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err462];
+                  } else {
+                    vErrors.push(err462);
+                  }
+                  errors++;
+                }
+                if (typeof data197 == "number" && isFinite(data197)) {
+                  if (data197 < 1 || isNaN(data197)) {
+                    const err463 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err463];
+                    } else {
+                      vErrors.push(err463);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data195.errorBelow !== void 0) {
+                let data198 = data195.errorBelow;
+                if (!(typeof data198 == "number" && (!(data198 % 1) && !isNaN(data198)) && isFinite(data198))) {
+                  const err464 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err464];
+                  } else {
+                    vErrors.push(err464);
+                  }
+                  errors++;
+                }
+                if (typeof data198 == "number" && isFinite(data198)) {
+                  if (data198 < 0 || isNaN(data198)) {
+                    const err465 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err465];
+                    } else {
+                      vErrors.push(err465);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err464 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err466 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err464];
+                vErrors = [err466];
               } else {
-                vErrors.push(err464);
+                vErrors.push(err466);
               }
               errors++;
             }
           }
         } else {
-          const err465 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err467 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err465];
+            vErrors = [err467];
           } else {
-            vErrors.push(err465);
+            vErrors.push(err467);
           }
           errors++;
         }
-        var _valid45 = _errs756 === errors;
+        var _valid45 = _errs752 === errors;
         valid228 = _valid45;
         ifClause45 = "then";
       } else {
-        const _errs764 = errors;
-        if (!(data195 === "off" || data195 === "on" || data195 === "hint" || data195 === "info" || data195 === "warning" || data195 === "error" || data195 === false || data195 === true)) {
-          const err466 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs766 = errors;
+        if (!(data193 === "off" || data193 === "on" || data193 === "hint" || data193 === "info" || data193 === "warning" || data193 === "error" || data193 === false || data193 === true)) {
+          const err468 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err466];
+            vErrors = [err468];
           } else {
-            vErrors.push(err466);
+            vErrors.push(err468);
           }
           errors++;
         }
-        var _valid45 = _errs764 === errors;
+        var _valid45 = _errs766 === errors;
         valid228 = _valid45;
         ifClause45 = "else";
       }
       if (!valid228) {
-        const err467 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+        const err469 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err467];
+          vErrors = [err469];
         } else {
-          vErrors.push(err467);
+          vErrors.push(err469);
         }
         errors++;
       }
     }
-    if (data["two-writers-one-secret"] !== void 0) {
-      let data198 = data["two-writers-one-secret"];
-      const _errs767 = errors;
-      let valid232 = true;
-      const _errs768 = errors;
-      if (!(data198 && typeof data198 == "object" && !Array.isArray(data198))) {
-        const err468 = {};
+    if (data["quantile-misses-objective"] !== void 0) {
+      let data199 = data["quantile-misses-objective"];
+      const _errs769 = errors;
+      let valid233 = true;
+      const _errs770 = errors;
+      if (!(data199 && typeof data199 == "object" && !Array.isArray(data199))) {
+        const err470 = {};
         if (vErrors === null) {
-          vErrors = [err468];
+          vErrors = [err470];
         } else {
-          vErrors.push(err468);
+          vErrors.push(err470);
         }
         errors++;
       }
-      var _valid46 = _errs768 === errors;
-      errors = _errs767;
+      var _valid46 = _errs770 === errors;
+      errors = _errs769;
       if (vErrors !== null) {
-        if (_errs767) {
-          vErrors.length = _errs767;
+        if (_errs769) {
+          vErrors.length = _errs769;
         } else {
           vErrors = null;
         }
       }
       let ifClause46;
       if (_valid46) {
-        const _errs770 = errors;
-        if (data198 && typeof data198 == "object" && !Array.isArray(data198)) {
-          for (const key93 in data198) {
+        const _errs772 = errors;
+        if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
+          for (const key93 in data199) {
             if (!(key93 === "severity" || key93 === "options")) {
-              const err469 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
+              const err471 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err469];
+                vErrors = [err471];
               } else {
-                vErrors.push(err469);
+                vErrors.push(err471);
               }
               errors++;
             }
           }
-          if (data198.severity !== void 0) {
-            let data199 = data198.severity;
-            if (!(data199 === "off" || data199 === "on" || data199 === "hint" || data199 === "info" || data199 === "warning" || data199 === "error" || data199 === false || data199 === true)) {
-              const err470 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err470];
-              } else {
-                vErrors.push(err470);
-              }
-              errors++;
-            }
-          }
-          if (data198.options !== void 0) {
-            let data200 = data198.options;
-            if (data200 && typeof data200 == "object" && !Array.isArray(data200)) {
-              for (const key94 in data200) {
-                const err471 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err471];
-                } else {
-                  vErrors.push(err471);
-                }
-                errors++;
-              }
-            } else {
-              const err472 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data199.severity !== void 0) {
+            let data200 = data199.severity;
+            if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
+              const err472 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err472];
               } else {
@@ -6503,107 +6506,107 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data199.options !== void 0) {
+            let data201 = data199.options;
+            if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
+              for (const key94 in data201) {
+                const err473 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err473];
+                } else {
+                  vErrors.push(err473);
+                }
+                errors++;
+              }
+            } else {
+              const err474 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err474];
+              } else {
+                vErrors.push(err474);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err473 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err475 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err473];
+            vErrors = [err475];
           } else {
-            vErrors.push(err473);
+            vErrors.push(err475);
           }
           errors++;
         }
-        var _valid46 = _errs770 === errors;
-        valid232 = _valid46;
+        var _valid46 = _errs772 === errors;
+        valid233 = _valid46;
         ifClause46 = "then";
       } else {
-        const _errs778 = errors;
-        if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
-          const err474 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs780 = errors;
+        if (!(data199 === "off" || data199 === "on" || data199 === "hint" || data199 === "info" || data199 === "warning" || data199 === "error" || data199 === false || data199 === true)) {
+          const err476 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err474];
+            vErrors = [err476];
           } else {
-            vErrors.push(err474);
+            vErrors.push(err476);
           }
           errors++;
         }
-        var _valid46 = _errs778 === errors;
-        valid232 = _valid46;
+        var _valid46 = _errs780 === errors;
+        valid233 = _valid46;
         ifClause46 = "else";
       }
-      if (!valid232) {
-        const err475 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
+      if (!valid233) {
+        const err477 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err475];
+          vErrors = [err477];
         } else {
-          vErrors.push(err475);
+          vErrors.push(err477);
         }
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data201 = data["watch-cache-off"];
-      const _errs781 = errors;
-      let valid236 = true;
-      const _errs782 = errors;
-      if (!(data201 && typeof data201 == "object" && !Array.isArray(data201))) {
-        const err476 = {};
+    if (data["two-writers-one-secret"] !== void 0) {
+      let data202 = data["two-writers-one-secret"];
+      const _errs783 = errors;
+      let valid237 = true;
+      const _errs784 = errors;
+      if (!(data202 && typeof data202 == "object" && !Array.isArray(data202))) {
+        const err478 = {};
         if (vErrors === null) {
-          vErrors = [err476];
+          vErrors = [err478];
         } else {
-          vErrors.push(err476);
+          vErrors.push(err478);
         }
         errors++;
       }
-      var _valid47 = _errs782 === errors;
-      errors = _errs781;
+      var _valid47 = _errs784 === errors;
+      errors = _errs783;
       if (vErrors !== null) {
-        if (_errs781) {
-          vErrors.length = _errs781;
+        if (_errs783) {
+          vErrors.length = _errs783;
         } else {
           vErrors = null;
         }
       }
       let ifClause47;
       if (_valid47) {
-        const _errs784 = errors;
-        if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
-          for (const key95 in data201) {
+        const _errs786 = errors;
+        if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
+          for (const key95 in data202) {
             if (!(key95 === "severity" || key95 === "options")) {
-              const err477 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
+              const err479 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err477];
+                vErrors = [err479];
               } else {
-                vErrors.push(err477);
+                vErrors.push(err479);
               }
               errors++;
             }
           }
-          if (data201.severity !== void 0) {
-            let data202 = data201.severity;
-            if (!(data202 === "off" || data202 === "on" || data202 === "hint" || data202 === "info" || data202 === "warning" || data202 === "error" || data202 === false || data202 === true)) {
-              const err478 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err478];
-              } else {
-                vErrors.push(err478);
-              }
-              errors++;
-            }
-          }
-          if (data201.options !== void 0) {
-            let data203 = data201.options;
-            if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
-              for (const key96 in data203) {
-                const err479 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err479];
-                } else {
-                  vErrors.push(err479);
-                }
-                errors++;
-              }
-            } else {
-              const err480 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data202.severity !== void 0) {
+            let data203 = data202.severity;
+            if (!(data203 === "off" || data203 === "on" || data203 === "hint" || data203 === "info" || data203 === "warning" || data203 === "error" || data203 === false || data203 === true)) {
+              const err480 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err480];
               } else {
@@ -6612,144 +6615,139 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data202.options !== void 0) {
+            let data204 = data202.options;
+            if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
+              for (const key96 in data204) {
+                const err481 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err481];
+                } else {
+                  vErrors.push(err481);
+                }
+                errors++;
+              }
+            } else {
+              const err482 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err482];
+              } else {
+                vErrors.push(err482);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err481 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err483 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err481];
+            vErrors = [err483];
           } else {
-            vErrors.push(err481);
+            vErrors.push(err483);
           }
           errors++;
         }
-        var _valid47 = _errs784 === errors;
-        valid236 = _valid47;
+        var _valid47 = _errs786 === errors;
+        valid237 = _valid47;
         ifClause47 = "then";
       } else {
-        const _errs792 = errors;
-        if (!(data201 === "off" || data201 === "on" || data201 === "hint" || data201 === "info" || data201 === "warning" || data201 === "error" || data201 === false || data201 === true)) {
-          const err482 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs794 = errors;
+        if (!(data202 === "off" || data202 === "on" || data202 === "hint" || data202 === "info" || data202 === "warning" || data202 === "error" || data202 === false || data202 === true)) {
+          const err484 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err482];
+            vErrors = [err484];
           } else {
-            vErrors.push(err482);
+            vErrors.push(err484);
           }
           errors++;
         }
-        var _valid47 = _errs792 === errors;
-        valid236 = _valid47;
+        var _valid47 = _errs794 === errors;
+        valid237 = _valid47;
         ifClause47 = "else";
       }
-      if (!valid236) {
-        const err483 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
+      if (!valid237) {
+        const err485 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err483];
+          vErrors = [err485];
         } else {
-          vErrors.push(err483);
+          vErrors.push(err485);
         }
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data204 = data["webhook-backend-single"];
-      const _errs795 = errors;
-      let valid240 = true;
-      const _errs796 = errors;
-      if (!(data204 && typeof data204 == "object" && !Array.isArray(data204))) {
-        const err484 = {};
+    if (data["watch-cache-off"] !== void 0) {
+      let data205 = data["watch-cache-off"];
+      const _errs797 = errors;
+      let valid241 = true;
+      const _errs798 = errors;
+      if (!(data205 && typeof data205 == "object" && !Array.isArray(data205))) {
+        const err486 = {};
         if (vErrors === null) {
-          vErrors = [err484];
+          vErrors = [err486];
         } else {
-          vErrors.push(err484);
+          vErrors.push(err486);
         }
         errors++;
       }
-      var _valid48 = _errs796 === errors;
-      errors = _errs795;
+      var _valid48 = _errs798 === errors;
+      errors = _errs797;
       if (vErrors !== null) {
-        if (_errs795) {
-          vErrors.length = _errs795;
+        if (_errs797) {
+          vErrors.length = _errs797;
         } else {
           vErrors = null;
         }
       }
       let ifClause48;
       if (_valid48) {
-        const _errs798 = errors;
-        if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
-          for (const key97 in data204) {
+        const _errs800 = errors;
+        if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
+          for (const key97 in data205) {
             if (!(key97 === "severity" || key97 === "options")) {
-              const err485 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
+              const err487 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err485];
+                vErrors = [err487];
               } else {
-                vErrors.push(err485);
+                vErrors.push(err487);
               }
               errors++;
             }
           }
-          if (data204.severity !== void 0) {
-            let data205 = data204.severity;
-            if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
-              const err486 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data205.severity !== void 0) {
+            let data206 = data205.severity;
+            if (!(data206 === "off" || data206 === "on" || data206 === "hint" || data206 === "info" || data206 === "warning" || data206 === "error" || data206 === false || data206 === true)) {
+              const err488 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err486];
+                vErrors = [err488];
               } else {
-                vErrors.push(err486);
+                vErrors.push(err488);
               }
               errors++;
             }
           }
-          if (data204.options !== void 0) {
-            let data206 = data204.options;
-            if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
-              for (const key98 in data206) {
-                if (!(key98 === "requireDisruptionBudget")) {
-                  const err487 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err487];
-                  } else {
-                    vErrors.push(err487);
-                  }
-                  errors++;
+          if (data205.options !== void 0) {
+            let data207 = data205.options;
+            if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
+              for (const key98 in data207) {
+                const err489 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err489];
+                } else {
+                  vErrors.push(err489);
                 }
-              }
-              if (data206.requireDisruptionBudget !== void 0) {
-                if (typeof data206.requireDisruptionBudget !== "boolean") {
-                  const err488 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err488];
-                  } else {
-                    vErrors.push(err488);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err489 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err490 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err489];
+                vErrors = [err490];
               } else {
-                vErrors.push(err489);
+                vErrors.push(err490);
               }
               errors++;
             }
           }
         } else {
-          const err490 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err490];
-          } else {
-            vErrors.push(err490);
-          }
-          errors++;
-        }
-        var _valid48 = _errs798 === errors;
-        valid240 = _valid48;
-        ifClause48 = "then";
-      } else {
-        const _errs808 = errors;
-        if (!(data204 === "off" || data204 === "on" || data204 === "hint" || data204 === "info" || data204 === "warning" || data204 === "error" || data204 === false || data204 === true)) {
-          const err491 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err491 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err491];
           } else {
@@ -6757,31 +6755,45 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        var _valid48 = _errs800 === errors;
+        valid241 = _valid48;
+        ifClause48 = "then";
+      } else {
+        const _errs808 = errors;
+        if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
+          const err492 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err492];
+          } else {
+            vErrors.push(err492);
+          }
+          errors++;
+        }
         var _valid48 = _errs808 === errors;
-        valid240 = _valid48;
+        valid241 = _valid48;
         ifClause48 = "else";
       }
-      if (!valid240) {
-        const err492 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err492];
-        } else {
-          vErrors.push(err492);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data208 = data["webhook-fails-closed-on-system"];
-      const _errs811 = errors;
-      let valid245 = true;
-      const _errs812 = errors;
-      if (!(data208 && typeof data208 == "object" && !Array.isArray(data208))) {
-        const err493 = {};
+      if (!valid241) {
+        const err493 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
         if (vErrors === null) {
           vErrors = [err493];
         } else {
           vErrors.push(err493);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-backend-single"] !== void 0) {
+      let data208 = data["webhook-backend-single"];
+      const _errs811 = errors;
+      let valid245 = true;
+      const _errs812 = errors;
+      if (!(data208 && typeof data208 == "object" && !Array.isArray(data208))) {
+        const err494 = {};
+        if (vErrors === null) {
+          vErrors = [err494];
+        } else {
+          vErrors.push(err494);
         }
         errors++;
       }
@@ -6800,19 +6812,7 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
           for (const key99 in data208) {
             if (!(key99 === "severity" || key99 === "options")) {
-              const err494 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err494];
-              } else {
-                vErrors.push(err494);
-              }
-              errors++;
-            }
-          }
-          if (data208.severity !== void 0) {
-            let data209 = data208.severity;
-            if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
-              const err495 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+              const err495 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err495];
               } else {
@@ -6821,34 +6821,59 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data208.severity !== void 0) {
+            let data209 = data208.severity;
+            if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
+              const err496 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err496];
+              } else {
+                vErrors.push(err496);
+              }
+              errors++;
+            }
+          }
           if (data208.options !== void 0) {
             let data210 = data208.options;
             if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
               for (const key100 in data210) {
-                const err496 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err496];
-                } else {
-                  vErrors.push(err496);
+                if (!(key100 === "requireDisruptionBudget")) {
+                  const err497 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err497];
+                  } else {
+                    vErrors.push(err497);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data210.requireDisruptionBudget !== void 0) {
+                if (typeof data210.requireDisruptionBudget !== "boolean") {
+                  const err498 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err498];
+                  } else {
+                    vErrors.push(err498);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err497 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err499 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err497];
+                vErrors = [err499];
               } else {
-                vErrors.push(err497);
+                vErrors.push(err499);
               }
               errors++;
             }
           }
         } else {
-          const err498 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err500 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err498];
+            vErrors = [err500];
           } else {
-            vErrors.push(err498);
+            vErrors.push(err500);
           }
           errors++;
         }
@@ -6856,138 +6881,118 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid245 = _valid49;
         ifClause49 = "then";
       } else {
-        const _errs822 = errors;
+        const _errs824 = errors;
         if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
-          const err499 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err501 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err499];
+            vErrors = [err501];
           } else {
-            vErrors.push(err499);
+            vErrors.push(err501);
           }
           errors++;
         }
-        var _valid49 = _errs822 === errors;
+        var _valid49 = _errs824 === errors;
         valid245 = _valid49;
         ifClause49 = "else";
       }
       if (!valid245) {
-        const err500 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
+        const err502 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err500];
+          vErrors = [err502];
         } else {
-          vErrors.push(err500);
+          vErrors.push(err502);
         }
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data211 = data["webhook-intercepts-leases"];
-      const _errs825 = errors;
-      let valid249 = true;
-      const _errs826 = errors;
-      if (!(data211 && typeof data211 == "object" && !Array.isArray(data211))) {
-        const err501 = {};
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data212 = data["webhook-fails-closed-on-system"];
+      const _errs827 = errors;
+      let valid250 = true;
+      const _errs828 = errors;
+      if (!(data212 && typeof data212 == "object" && !Array.isArray(data212))) {
+        const err503 = {};
         if (vErrors === null) {
-          vErrors = [err501];
+          vErrors = [err503];
         } else {
-          vErrors.push(err501);
+          vErrors.push(err503);
         }
         errors++;
       }
-      var _valid50 = _errs826 === errors;
-      errors = _errs825;
+      var _valid50 = _errs828 === errors;
+      errors = _errs827;
       if (vErrors !== null) {
-        if (_errs825) {
-          vErrors.length = _errs825;
+        if (_errs827) {
+          vErrors.length = _errs827;
         } else {
           vErrors = null;
         }
       }
       let ifClause50;
       if (_valid50) {
-        const _errs828 = errors;
-        if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
-          for (const key101 in data211) {
+        const _errs830 = errors;
+        if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
+          for (const key101 in data212) {
             if (!(key101 === "severity" || key101 === "options")) {
-              const err502 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
+              const err504 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err502];
+                vErrors = [err504];
               } else {
-                vErrors.push(err502);
+                vErrors.push(err504);
               }
               errors++;
             }
           }
-          if (data211.severity !== void 0) {
-            let data212 = data211.severity;
-            if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
-              const err503 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data212.severity !== void 0) {
+            let data213 = data212.severity;
+            if (!(data213 === "off" || data213 === "on" || data213 === "hint" || data213 === "info" || data213 === "warning" || data213 === "error" || data213 === false || data213 === true)) {
+              const err505 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err503];
+                vErrors = [err505];
               } else {
-                vErrors.push(err503);
+                vErrors.push(err505);
               }
               errors++;
             }
           }
-          if (data211.options !== void 0) {
-            let data213 = data211.options;
-            if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
-              for (const key102 in data213) {
-                if (!(key102 === "maximumTimeoutSeconds")) {
-                  const err504 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err504];
-                  } else {
-                    vErrors.push(err504);
-                  }
-                  errors++;
+          if (data212.options !== void 0) {
+            let data214 = data212.options;
+            if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
+              for (const key102 in data214) {
+                const err506 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err506];
+                } else {
+                  vErrors.push(err506);
                 }
-              }
-              if (data213.maximumTimeoutSeconds !== void 0) {
-                let data214 = data213.maximumTimeoutSeconds;
-                if (!(typeof data214 == "number" && (!(data214 % 1) && !isNaN(data214)) && isFinite(data214))) {
-                  const err505 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err505];
-                  } else {
-                    vErrors.push(err505);
-                  }
-                  errors++;
-                }
-                if (typeof data214 == "number" && isFinite(data214)) {
-                  if (data214 > 4 || isNaN(data214)) {
-                    const err506 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err506];
-                    } else {
-                      vErrors.push(err506);
-                    }
-                    errors++;
-                  }
-                  if (data214 < 1 || isNaN(data214)) {
-                    const err507 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err507];
-                    } else {
-                      vErrors.push(err507);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err508 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err507 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err508];
+                vErrors = [err507];
               } else {
-                vErrors.push(err508);
+                vErrors.push(err507);
               }
               errors++;
             }
           }
         } else {
-          const err509 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err508 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err508];
+          } else {
+            vErrors.push(err508);
+          }
+          errors++;
+        }
+        var _valid50 = _errs830 === errors;
+        valid250 = _valid50;
+        ifClause50 = "then";
+      } else {
+        const _errs838 = errors;
+        if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
+          const err509 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err509];
           } else {
@@ -6995,45 +7000,31 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid50 = _errs828 === errors;
-        valid249 = _valid50;
-        ifClause50 = "then";
-      } else {
-        const _errs838 = errors;
-        if (!(data211 === "off" || data211 === "on" || data211 === "hint" || data211 === "info" || data211 === "warning" || data211 === "error" || data211 === false || data211 === true)) {
-          const err510 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err510];
-          } else {
-            vErrors.push(err510);
-          }
-          errors++;
-        }
         var _valid50 = _errs838 === errors;
-        valid249 = _valid50;
+        valid250 = _valid50;
         ifClause50 = "else";
       }
-      if (!valid249) {
-        const err511 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
+      if (!valid250) {
+        const err510 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err511];
+          vErrors = [err510];
         } else {
-          vErrors.push(err511);
+          vErrors.push(err510);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data215 = data["webhook-mutates-owned"];
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data215 = data["webhook-intercepts-leases"];
       const _errs841 = errors;
       let valid254 = true;
       const _errs842 = errors;
       if (!(data215 && typeof data215 == "object" && !Array.isArray(data215))) {
-        const err512 = {};
+        const err511 = {};
         if (vErrors === null) {
-          vErrors = [err512];
+          vErrors = [err511];
         } else {
-          vErrors.push(err512);
+          vErrors.push(err511);
         }
         errors++;
       }
@@ -7052,7 +7043,19 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
           for (const key103 in data215) {
             if (!(key103 === "severity" || key103 === "options")) {
-              const err513 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
+              const err512 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err512];
+              } else {
+                vErrors.push(err512);
+              }
+              errors++;
+            }
+          }
+          if (data215.severity !== void 0) {
+            let data216 = data215.severity;
+            if (!(data216 === "off" || data216 === "on" || data216 === "hint" || data216 === "info" || data216 === "warning" || data216 === "error" || data216 === false || data216 === true)) {
+              const err513 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err513];
               } else {
@@ -7061,46 +7064,68 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data215.severity !== void 0) {
-            let data216 = data215.severity;
-            if (!(data216 === "off" || data216 === "on" || data216 === "hint" || data216 === "info" || data216 === "warning" || data216 === "error" || data216 === false || data216 === true)) {
-              const err514 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err514];
-              } else {
-                vErrors.push(err514);
-              }
-              errors++;
-            }
-          }
           if (data215.options !== void 0) {
             let data217 = data215.options;
             if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
               for (const key104 in data217) {
-                const err515 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err515];
-                } else {
-                  vErrors.push(err515);
+                if (!(key104 === "maximumTimeoutSeconds")) {
+                  const err514 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err514];
+                  } else {
+                    vErrors.push(err514);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data217.maximumTimeoutSeconds !== void 0) {
+                let data218 = data217.maximumTimeoutSeconds;
+                if (!(typeof data218 == "number" && (!(data218 % 1) && !isNaN(data218)) && isFinite(data218))) {
+                  const err515 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err515];
+                  } else {
+                    vErrors.push(err515);
+                  }
+                  errors++;
+                }
+                if (typeof data218 == "number" && isFinite(data218)) {
+                  if (data218 > 4 || isNaN(data218)) {
+                    const err516 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err516];
+                    } else {
+                      vErrors.push(err516);
+                    }
+                    errors++;
+                  }
+                  if (data218 < 1 || isNaN(data218)) {
+                    const err517 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err517];
+                    } else {
+                      vErrors.push(err517);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err516 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err518 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err516];
+                vErrors = [err518];
               } else {
-                vErrors.push(err516);
+                vErrors.push(err518);
               }
               errors++;
             }
           }
         } else {
-          const err517 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err519 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err517];
+            vErrors = [err519];
           } else {
-            vErrors.push(err517);
+            vErrors.push(err519);
           }
           errors++;
         }
@@ -7108,204 +7133,313 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
         valid254 = _valid51;
         ifClause51 = "then";
       } else {
-        const _errs852 = errors;
+        const _errs854 = errors;
         if (!(data215 === "off" || data215 === "on" || data215 === "hint" || data215 === "info" || data215 === "warning" || data215 === "error" || data215 === false || data215 === true)) {
-          const err518 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          const err520 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err518];
+            vErrors = [err520];
           } else {
-            vErrors.push(err518);
+            vErrors.push(err520);
           }
           errors++;
         }
-        var _valid51 = _errs852 === errors;
+        var _valid51 = _errs854 === errors;
         valid254 = _valid51;
         ifClause51 = "else";
       }
       if (!valid254) {
-        const err519 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
+        const err521 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err519];
+          vErrors = [err521];
         } else {
-          vErrors.push(err519);
+          vErrors.push(err521);
         }
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data218 = data["webhook-timeout-budget"];
-      const _errs855 = errors;
-      let valid258 = true;
-      const _errs856 = errors;
-      if (!(data218 && typeof data218 == "object" && !Array.isArray(data218))) {
-        const err520 = {};
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data219 = data["webhook-mutates-owned"];
+      const _errs857 = errors;
+      let valid259 = true;
+      const _errs858 = errors;
+      if (!(data219 && typeof data219 == "object" && !Array.isArray(data219))) {
+        const err522 = {};
         if (vErrors === null) {
-          vErrors = [err520];
+          vErrors = [err522];
         } else {
-          vErrors.push(err520);
+          vErrors.push(err522);
         }
         errors++;
       }
-      var _valid52 = _errs856 === errors;
-      errors = _errs855;
+      var _valid52 = _errs858 === errors;
+      errors = _errs857;
       if (vErrors !== null) {
-        if (_errs855) {
-          vErrors.length = _errs855;
+        if (_errs857) {
+          vErrors.length = _errs857;
         } else {
           vErrors = null;
         }
       }
       let ifClause52;
       if (_valid52) {
-        const _errs858 = errors;
-        if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
-          for (const key105 in data218) {
+        const _errs860 = errors;
+        if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+          for (const key105 in data219) {
             if (!(key105 === "severity" || key105 === "options")) {
-              const err521 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
+              const err523 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err521];
+                vErrors = [err523];
               } else {
-                vErrors.push(err521);
+                vErrors.push(err523);
               }
               errors++;
             }
           }
-          if (data218.severity !== void 0) {
-            let data219 = data218.severity;
-            if (!(data219 === "off" || data219 === "on" || data219 === "hint" || data219 === "info" || data219 === "warning" || data219 === "error" || data219 === false || data219 === true)) {
-              const err522 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+          if (data219.severity !== void 0) {
+            let data220 = data219.severity;
+            if (!(data220 === "off" || data220 === "on" || data220 === "hint" || data220 === "info" || data220 === "warning" || data220 === "error" || data220 === false || data220 === true)) {
+              const err524 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err522];
+                vErrors = [err524];
               } else {
-                vErrors.push(err522);
+                vErrors.push(err524);
               }
               errors++;
             }
           }
-          if (data218.options !== void 0) {
-            let data220 = data218.options;
-            if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
-              for (const key106 in data220) {
-                if (!(key106 === "seconds" || key106 === "leaseSeconds")) {
-                  const err523 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
+          if (data219.options !== void 0) {
+            let data221 = data219.options;
+            if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
+              for (const key106 in data221) {
+                const err525 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err525];
+                } else {
+                  vErrors.push(err525);
+                }
+                errors++;
+              }
+            } else {
+              const err526 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err526];
+              } else {
+                vErrors.push(err526);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err527 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err527];
+          } else {
+            vErrors.push(err527);
+          }
+          errors++;
+        }
+        var _valid52 = _errs860 === errors;
+        valid259 = _valid52;
+        ifClause52 = "then";
+      } else {
+        const _errs868 = errors;
+        if (!(data219 === "off" || data219 === "on" || data219 === "hint" || data219 === "info" || data219 === "warning" || data219 === "error" || data219 === false || data219 === true)) {
+          const err528 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err528];
+          } else {
+            vErrors.push(err528);
+          }
+          errors++;
+        }
+        var _valid52 = _errs868 === errors;
+        valid259 = _valid52;
+        ifClause52 = "else";
+      }
+      if (!valid259) {
+        const err529 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err529];
+        } else {
+          vErrors.push(err529);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data222 = data["webhook-timeout-budget"];
+      const _errs871 = errors;
+      let valid263 = true;
+      const _errs872 = errors;
+      if (!(data222 && typeof data222 == "object" && !Array.isArray(data222))) {
+        const err530 = {};
+        if (vErrors === null) {
+          vErrors = [err530];
+        } else {
+          vErrors.push(err530);
+        }
+        errors++;
+      }
+      var _valid53 = _errs872 === errors;
+      errors = _errs871;
+      if (vErrors !== null) {
+        if (_errs871) {
+          vErrors.length = _errs871;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause53;
+      if (_valid53) {
+        const _errs874 = errors;
+        if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
+          for (const key107 in data222) {
+            if (!(key107 === "severity" || key107 === "options")) {
+              const err531 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key107 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err531];
+              } else {
+                vErrors.push(err531);
+              }
+              errors++;
+            }
+          }
+          if (data222.severity !== void 0) {
+            let data223 = data222.severity;
+            if (!(data223 === "off" || data223 === "on" || data223 === "hint" || data223 === "info" || data223 === "warning" || data223 === "error" || data223 === false || data223 === true)) {
+              const err532 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err532];
+              } else {
+                vErrors.push(err532);
+              }
+              errors++;
+            }
+          }
+          if (data222.options !== void 0) {
+            let data224 = data222.options;
+            if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
+              for (const key108 in data224) {
+                if (!(key108 === "seconds" || key108 === "leaseSeconds")) {
+                  const err533 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key108 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err523];
+                    vErrors = [err533];
                   } else {
-                    vErrors.push(err523);
+                    vErrors.push(err533);
                   }
                   errors++;
                 }
               }
-              if (data220.seconds !== void 0) {
-                let data221 = data220.seconds;
-                if (!(typeof data221 == "number" && (!(data221 % 1) && !isNaN(data221)) && isFinite(data221))) {
-                  const err524 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data224.seconds !== void 0) {
+                let data225 = data224.seconds;
+                if (!(typeof data225 == "number" && (!(data225 % 1) && !isNaN(data225)) && isFinite(data225))) {
+                  const err534 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err524];
+                    vErrors = [err534];
                   } else {
-                    vErrors.push(err524);
+                    vErrors.push(err534);
                   }
                   errors++;
                 }
-                if (typeof data221 == "number" && isFinite(data221)) {
-                  if (data221 < 1 || isNaN(data221)) {
-                    const err525 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data225 == "number" && isFinite(data225)) {
+                  if (data225 < 1 || isNaN(data225)) {
+                    const err535 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err525];
+                      vErrors = [err535];
                     } else {
-                      vErrors.push(err525);
+                      vErrors.push(err535);
                     }
                     errors++;
                   }
                 }
               }
-              if (data220.leaseSeconds !== void 0) {
-                let data222 = data220.leaseSeconds;
-                if (!(typeof data222 == "number" && (!(data222 % 1) && !isNaN(data222)) && isFinite(data222))) {
-                  const err526 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data224.leaseSeconds !== void 0) {
+                let data226 = data224.leaseSeconds;
+                if (!(typeof data226 == "number" && (!(data226 % 1) && !isNaN(data226)) && isFinite(data226))) {
+                  const err536 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err526];
+                    vErrors = [err536];
                   } else {
-                    vErrors.push(err526);
+                    vErrors.push(err536);
                   }
                   errors++;
                 }
-                if (typeof data222 == "number" && isFinite(data222)) {
-                  if (data222 < 1 || isNaN(data222)) {
-                    const err527 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data226 == "number" && isFinite(data226)) {
+                  if (data226 < 1 || isNaN(data226)) {
+                    const err537 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err527];
+                      vErrors = [err537];
                     } else {
-                      vErrors.push(err527);
+                      vErrors.push(err537);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err528 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err538 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err528];
+                vErrors = [err538];
               } else {
-                vErrors.push(err528);
+                vErrors.push(err538);
               }
               errors++;
             }
           }
         } else {
-          const err529 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err539 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err529];
+            vErrors = [err539];
           } else {
-            vErrors.push(err529);
+            vErrors.push(err539);
           }
           errors++;
         }
-        var _valid52 = _errs858 === errors;
-        valid258 = _valid52;
-        ifClause52 = "then";
+        var _valid53 = _errs874 === errors;
+        valid263 = _valid53;
+        ifClause53 = "then";
       } else {
-        const _errs870 = errors;
-        if (!(data218 === "off" || data218 === "on" || data218 === "hint" || data218 === "info" || data218 === "warning" || data218 === "error" || data218 === false || data218 === true)) {
-          const err530 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema89.enum }, message: "must be equal to one of the allowed values" };
+        const _errs886 = errors;
+        if (!(data222 === "off" || data222 === "on" || data222 === "hint" || data222 === "info" || data222 === "warning" || data222 === "error" || data222 === false || data222 === true)) {
+          const err540 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err530];
+            vErrors = [err540];
           } else {
-            vErrors.push(err530);
+            vErrors.push(err540);
           }
           errors++;
         }
-        var _valid52 = _errs870 === errors;
-        valid258 = _valid52;
-        ifClause52 = "else";
+        var _valid53 = _errs886 === errors;
+        valid263 = _valid53;
+        ifClause53 = "else";
       }
-      if (!valid258) {
-        const err531 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
+      if (!valid263) {
+        const err541 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause53 }, message: 'must match "' + ifClause53 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err531];
+          vErrors = [err541];
         } else {
-          vErrors.push(err531);
+          vErrors.push(err541);
         }
         errors++;
       }
     }
   } else {
-    const err532 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err542 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err532];
+      vErrors = [err542];
     } else {
-      vErrors.push(err532);
+      vErrors.push(err542);
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7492,8 +7626,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate76(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate77(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -7506,15 +7640,15 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate73.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7758,8 +7892,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate74(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+          if (!validate75(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
             errors = vErrors.length;
           }
         }
@@ -7774,8 +7908,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate76(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate77(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
         errors = vErrors.length;
       }
     }
@@ -7784,8 +7918,8 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate78(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+          if (!validate79(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
             errors = vErrors.length;
           }
         }
@@ -7830,10 +7964,10 @@ function validate73(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate73.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate73.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
