@@ -1,3 +1,4 @@
+import type { TextRange } from "../../contract/place.ts";
 import type { DefinitionNode } from "../template/ast.ts";
 import { isBlank } from "../template/parse-definition.ts";
 import type { ParsedTemplate } from "../template/parser.ts";
@@ -18,10 +19,15 @@ export class TemplateSet {
     return this.templates.get(name) ?? this.outer?.get(name);
   }
 
-  /** Adds a file: its body under its own name, and its definitions. */
+  /** Adds a file: its body under its own name, and its definitions, but for those that syntax errors lie in. */
   addFile(parsed: ParsedTemplate, file: string): RunnableTemplate {
     const unit: TemplateUnit = { name: parsed.name, parseName: parsed.name, file, source: parsed.text };
-    this.addDefinitions(parsed.definitions, unit);
+    const broken = (range: TextRange) =>
+      parsed.errors.some((error) => error.range.start < range.end && error.range.end > range.start);
+    this.addDefinitions(
+      parsed.definitions.filter((definition) => !broken(definition.range)),
+      unit,
+    );
     const template: RunnableTemplate = { ...unit, body: parsed.root };
     this.add(template);
     return template;

@@ -76,7 +76,7 @@ export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cac
     ...(options.onRefusal === undefined ? {} : { onRefusal: options.onRefusal }),
   });
   const rendered = ordered
-    .filter(({ name }) => !name.slice(name.lastIndexOf("/") + 1).startsWith("_"))
+    .filter(({ name }) => !isPartial(name) || (runnable.get(name)?.errors.length ?? 0) > 0)
     .map((renderable) => renderOne(engine, renderable, runnable.get(renderable.name)));
   return { templates: rendered, missing, schema };
 }
@@ -101,6 +101,11 @@ function renderOne(
     }
     throw error;
   }
+}
+
+/** Files whose name starts with an underscore print nothing: they only define. */
+function isPartial(name: string): boolean {
+  return name.slice(name.lastIndexOf("/") + 1).startsWith("_");
 }
 
 /** Helm takes out what Go prints for nil, wherever the text stands. */

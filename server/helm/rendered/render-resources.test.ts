@@ -191,6 +191,20 @@ describe("notices", () => {
     ]);
   });
 
+  test("a broken definition is not half used", () => {
+    const broken = new SmallChart({
+      "templates/_h.tpl": '{{ define "a" }}{{ if .x. }}x{{ end }}{{ end }}{{ define "b" }}fine{{ end }}',
+      "templates/a.yaml": 'kind: A\nx: {{ include "a" . }}\n',
+      "templates/b.yaml": 'kind: B\nx: {{ include "b" . }}\n',
+    });
+    const { documents, notices } = broken.render();
+    expect(documents.map((document) => document.manifest.kind)).toEqual(["B"]);
+    expect(notices.map(({ file, message }) => [file, message])).toEqual([
+      ["templates/a.yaml", '<include "a" .>: template: no template "a" associated with template "gotpl"'],
+      ["templates/_h.tpl", "unexpected <.> in operand"],
+    ]);
+  });
+
   test("a required value is a hint, and rendering goes on", () => {
     const demanding = new SmallChart({ "templates/a.yaml": 'kind: A\nx: {{ required "give x" .Values.x }}\n' });
     const { documents, notices } = demanding.render();
