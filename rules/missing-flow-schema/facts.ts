@@ -9,6 +9,8 @@ export interface Account {
   readonly names: readonly string[] | undefined;
   /** The one name, where it is certain enough to be written into a subject. */
   readonly name: string | undefined;
+  /** The name as a template of the parent chart can compute it, where a subchart makes it from the release's. */
+  readonly expression?: string;
   /** Undefined: declared nowhere, or computed. */
   readonly namespace: string | undefined;
   /**

@@ -24,11 +24,23 @@ export function accountOfValues(seen: SeenClient): Account {
   const isByRelease = usual.includes("{fullname}");
   if (known && isMade && isByRelease && fullname === undefined) {
     const release = { folder: values.local?.folder, looksLike: looksLikeChart(places.chart.name, usual) };
-    return { names: undefined, name: undefined, namespace, release };
+    const expression = expressionOf(seen);
+    return { names: undefined, name: undefined, namespace, release, ...(expression !== undefined && { expression }) };
   }
   const names = usual.flatMap((name) => (name === "{fullname}" ? (fullname ?? []) : name));
   const isUnknown = !known || !isMade || names.length === 0;
   return { names: isUnknown ? undefined : names, name: isByRelease && isMade ? fullname : undefined, namespace };
+}
+
+/** What `helm create` makes of any release's name, for a template of the parent chart; a subchart goes by its alias. */
+function expressionOf({ source }: SeenClient): string | undefined {
+  if (source.type !== "values" || source.values.source !== "subchart") return undefined;
+  const overrides = ["fullnameOverride", "nameOverride"].map((key) => source.places.scalar([key]));
+  const name = source.values.path.at(-1);
+  if (typeof name !== "string" || overrides.some(({ scalar, known }) => !known || (scalar?.text ?? "") !== "")) {
+    return undefined;
+  }
+  return `{{ contains "${name}" .Release.Name | ternary .Release.Name (printf "%s-${name}" .Release.Name) | trunc 63 | trimSuffix "-" }}`;
 }
 
 /** What `helm create` makes of a release's name; undefined where the release or an override is not known. */

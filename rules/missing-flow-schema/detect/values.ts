@@ -4,6 +4,7 @@ import { lowerTree } from "../../../server/kubernetes/clients/matching/values-la
 import type { ClientContext } from "../../../server/kubernetes/clients/seen-client.ts";
 import { clients as catalogue } from "../../generated/clients.ts";
 import type { Facts } from "../facts.ts";
+import { chartOf } from "../fix/chart-folder.ts";
 import type { Options } from "../options.ts";
 import { nearMissOf, schemasInView, shipsSchema, takesOneOf } from "./coverage.ts";
 import { agentsAt, requestsOf } from "./hazards.ts";
@@ -30,7 +31,7 @@ export function* valuesTrees(values: ValuesTree, context: RuleContext<Options>):
   yield {
     facts: {
       agent: { type: "values", values },
-      chart: values.local,
+      chart: values.local ?? (values.source === "subchart" ? chartOf(values.document.file, index) : undefined),
       account,
       requests,
       hazards,

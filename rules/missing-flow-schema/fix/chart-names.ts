@@ -3,7 +3,7 @@ import type { Chart, Resource } from "../../../server/contract/resource.ts";
 import type { TreeNode } from "../../../server/contract/tree.ts";
 import { podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
 import { nodeAt } from "../../../server/yaml/read.ts";
-import type { Facts } from "../facts.ts";
+import type { Account, Facts } from "../facts.ts";
 import { placeIn } from "../template-place.ts";
 import { chartOf, inFolder } from "./chart-folder.ts";
 
@@ -18,6 +18,10 @@ export interface ChartNames {
 
 /** Names by the chart's own helpers; undefined where the account's name cannot be written. */
 export function namesInChart(facts: Facts, chart: Chart, index: IndexView): ChartNames | undefined {
+  const { agent } = facts;
+  if (agent.type === "values" && agent.values.source === "subchart" && agent.values.local === undefined) {
+    return namesForSubchart(String(agent.values.path.at(-1)), facts.account);
+  }
   const daemonSets = daemonSetsOf(chart, index);
   const workload = facts.agent.type === "workload" ? facts.agent.workload : alone(daemonSets);
   const helpers = new Helpers(chart, index);
@@ -32,6 +36,18 @@ export function namesInChart(facts: Facts, chart: Chart, index: IndexView): Char
     name: `{{ .Release.Namespace }}-${fullname}${isOneOfMany ? `-${stem}` : ""}`,
     labels: labels === undefined ? [] : ["labels:", `  ${labels.replace("{{ ", "{{- ")}`],
     account: { name: account, namespace: namespaceOf(workload, index) ?? "{{ .Release.Namespace }}" },
+  };
+}
+
+/** A subchart that is out of view: its account is made in the release's namespace, its helpers are its own. */
+function namesForSubchart(key: string, { name, expression }: Account): ChartNames | undefined {
+  const account = name ?? expression;
+  if (account === undefined || account === "default") return undefined;
+  return {
+    file: `${key}-flowschema.yaml`,
+    name: `{{ .Release.Namespace }}-{{ .Release.Name }}-${key}`,
+    labels: [],
+    account: { name: account, namespace: "{{ .Release.Namespace }}" },
   };
 }
 

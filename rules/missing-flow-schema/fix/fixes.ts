@@ -13,7 +13,10 @@ export function fixes(facts: Facts, context: RuleContext<Options>): readonly Fix
   const { agent, chart } = facts;
   const { index } = context;
   if (chart !== undefined) {
-    return fix("as a template of the chart, turned on in its values", inChart(facts, chart, context), facts, context);
+    const computed = facts.account.name === undefined && facts.account.expression !== undefined;
+    const whose = computed ? ", for the account that the subchart names after the release" : "";
+    const where = `as a template of the chart, turned on in its values${whose}`;
+    return fix(where, inChart(facts, chart, context), facts, context);
   }
   const plan = planFor(facts, context);
   if (plan === undefined) return [];
