@@ -10,9 +10,9 @@ import {
   spreadOf,
 } from "../../server/kubernetes/etcd/data-volume.ts";
 import { type EtcdServer, etcdServersOf } from "../../server/kubernetes/etcd/servers.ts";
-import { replicasOf } from "../../server/kubernetes/etcd/whole.ts";
+import { countAt, isWhole, replicasOf } from "../../server/kubernetes/etcd/whole.ts";
 import { podTemplateOf } from "../../server/kubernetes/pod-template.ts";
-import { itemsAt, mapAt, scalarAt, textAt } from "../../server/yaml/read.ts";
+import { isAbsent, itemsAt, mapAt, scalarAt, textAt } from "../../server/yaml/read.ts";
 import type { Options } from "./meta.ts";
 
 export interface Facts {
@@ -28,6 +28,7 @@ export interface Facts {
 export function* check({ subject, index, options }: RuleContext<Options>): Generator<Detection<Facts>> {
   if (subject.type !== "resource") return;
   const { resource } = subject;
+  yield* operator(resource, index);
   const members = replicasOf(resource);
   const servers = etcdServersOf(resource, index);
   for (const server of servers) {
@@ -45,6 +46,40 @@ export function* check({ subject, index, options }: RuleContext<Options>): Gener
   const containers = server.template.spec.entry("containers")?.keyOrigin ?? server.container.node.origin;
   if (spread.state === "soft") yield found("soft", "", spread.origin, server, members, { severity: "info" });
   else yield found("none", "", { ...containers, place: { ...containers.place, grade: "parent" } }, server, members, {});
+}
+
+/**
+ * The members of etcd's own operator: without `storageSpec` they write inside the container.
+ * https://github.com/etcd-io/etcd-operator/blob/main/api/v1alpha1/etcdcluster_types.go
+ */
+function* operator(resource: Resource, index: IndexView): Generator<Detection<Facts>> {
+  const spec = mapAt(resource.root, "spec");
+  const size = spec?.entry("size");
+  const members = countAt(spec, "size");
+  const isOperators = resource.kind === "EtcdCluster" && resource.apiVersion.startsWith("operator.etcd.io/");
+  if (!isOperators || spec === undefined || size === undefined || members === undefined || members < 2) return;
+  const facts = { members, spec, labels: undefined };
+  const missing = { place: { ...size.keyOrigin.place, grade: "parent" }, related: size.keyOrigin.related } as const;
+  const storageClass = scalarAt(spec, "storageSpec", "storageClassName");
+  if (isWhole(resource) && isAbsent(spec, "storageSpec"))
+    yield { facts: { ...facts, problem: "layer", detail: "operator" }, ...missing, key: "spec layer" };
+  if (storageClass?.certain === true && isNetworkFileSystem(storageClass.text, index)) {
+    const { place, related } = storageClass.origin;
+    yield {
+      facts: { ...facts, problem: "nfs", detail: `storage class ${storageClass.text}` },
+      place,
+      related,
+      key: "nfs",
+    };
+  }
+  // Both would stand at the same place; the volume comes first.
+  if (
+    isWhole(resource) &&
+    members >= 3 &&
+    !isAbsent(spec, "storageSpec") &&
+    isAbsent(spec, "podTemplate", "spec", "affinity")
+  )
+    yield { facts: { ...facts, problem: "none", detail: "operator" }, ...missing, key: "spec none" };
 }
 
 function problemOf(

@@ -45,5 +45,9 @@ export const meta: RuleMeta<Options> = {
       claim: "The data of an emptyDir is on the node's own disk and goes with the pod.",
       url: "https://kubernetes.io/docs/concepts/storage/volumes/#emptydir",
     },
+    {
+      claim: "Without storageSpec the members of etcd's operator use the storage inside the container.",
+      url: "https://github.com/etcd-io/etcd-operator/blob/main/api/v1alpha1/etcdcluster_types.go",
+    },
   ],
 };

@@ -7,7 +7,7 @@ import { meta, type Options } from "./meta.ts";
 
 export const rule = defineRule<Options, Facts>({
   meta,
-  subjects: { resources: { kinds: serverKinds, words: ["etcd"] } },
+  subjects: { resources: [{ kinds: serverKinds, words: ["etcd"] }, { kinds: ["EtcdCluster"] }] },
   check,
   describe,
   fixes,
@@ -17,11 +17,13 @@ const waits =
   "etcd waits for its disk before it answers any write, and its leader sends no heartbeat meanwhile: a disk that others keep busy makes elections and late Lease updates";
 
 function describe({ problem, members, detail }: Facts): string {
+  const byOperator = detail === "operator";
+  const own = byOperator ? "in storageSpec" : "from volumeClaimTemplates";
   switch (problem) {
     case "layer":
-      return `The data directory of this etcd is on no volume: it shares the node's disk with images, logs and all other pods, and is gone with the container. E${waits.slice(1)}. Give each of the ${members ?? 0} members a volume of its own from volumeClaimTemplates.`;
+      return `The data directory of this etcd is on no volume: it shares the node's disk with images, logs and all other pods, and is gone with the container. E${waits.slice(1)}. Give each of the ${members ?? 0} members a volume of its own ${own}.`;
     case "emptyDir":
-      return `The data of this etcd is in an emptyDir: it shares the node's disk with images, logs and all other pods, and is gone with the pod. E${waits.slice(1)}. Give each of the ${members ?? 0} members a volume of its own from volumeClaimTemplates.`;
+      return `The data of this etcd is in an emptyDir: it shares the node's disk with images, logs and all other pods, and is gone with the pod. E${waits.slice(1)}. Give each of the ${members ?? 0} members a volume of its own ${own}.`;
     case "nfs":
       return `This etcd writes to a file system in the network (${detail}). Each write waits for the network and for a disk that others share, where etcd wants an fsync below 10 ms; while it waits no Lease is updated. Use a block volume on solid state for each member.`;
     case "hostPath":
@@ -31,7 +33,7 @@ function describe({ problem, members, detail }: Facts): string {
     case "soft":
       return `Nothing keeps the ${members ?? 0} members of this etcd apart for certain: a soft anti-affinity is a wish that the scheduler drops when nodes are short. Two members on one node share its disk, and its loss takes the majority. Demand it with requiredDuringSchedulingIgnoredDuringExecution.`;
     case "none":
-      return `Nothing keeps the ${members ?? 0} members of this etcd on different nodes. Members on one node share its disk and slow each other down, and the loss of that node can take the majority, and with it every write. Demand a podAntiAffinity by hostname.`;
+      return `Nothing keeps the ${members ?? 0} members of this etcd on different nodes. Members on one node share its disk and slow each other down, and the loss of that node can take the majority, and with it every write. Demand a podAntiAffinity by hostname${byOperator ? " in podTemplate" : ""}.`;
   }
 }
 
