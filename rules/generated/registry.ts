@@ -6,6 +6,7 @@ import { rule as batchPodsResolveThroughClusterDns } from "../batch-pods-resolve
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
 import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
 import { rule as consulAgentSidecar } from "../consul-agent-sidecar/rule.ts";
+import { rule as consulGossipUnencrypted } from "../consul-gossip-unencrypted/rule.ts";
 import { rule as cronjobPilesUp } from "../cronjob-piles-up/rule.ts";
 import { rule as customResourceAsDatabase } from "../custom-resource-as-database/rule.ts";
 import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   clusterWideWatchPerNode,
   cniWithoutFanOut,
   consulAgentSidecar,
+  consulGossipUnencrypted,
   cronjobPilesUp,
   customResourceAsDatabase,
   daemonsetRolloutHerd,

@@ -121,6 +121,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * Consul agents gossip without a key, so whoever reaches the port can join the pool.
+   */
+  "consul-gossip-unencrypted"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.
    */
   "cronjob-piles-up"?: {

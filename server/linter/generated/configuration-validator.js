@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate74;
-var stdin_default = validate74;
+var validate = validate75;
+var stdin_default = validate75;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema89 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-sidecar": { "description": "A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "members": { "description": "Pods of one workload from which its agents are an error: a tenth of the pool that HashiCorp advises.", "type": "integer", "minimum": 1, "default": 500 } }, "description": "Options of consul-agent-sidecar." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema90 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema90 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-sidecar": { "description": "A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "members": { "description": "Pods of one workload from which its agents are an error: a tenth of the pool that HashiCorp advises.", "type": "integer", "minimum": 1, "default": 500 } }, "description": "Options of consul-agent-sidecar." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-gossip-unencrypted": { "description": "Consul agents gossip without a key, so whoever reaches the port can join the pool.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also pools of servers alone, without client agents.", "type": "boolean", "default": false } }, "description": "Options of consul-gossip-unencrypted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema91 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate77.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema89.properties, key0)) {
+      if (!func1.call(schema90.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -950,7 +950,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/consul-agent-sidecar/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/consul-agent-sidecar/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1021,7 +1021,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs102 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err60 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err60 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err60];
           } else {
@@ -1043,8 +1043,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["cronjob-piles-up"] !== void 0) {
-      let data27 = data["cronjob-piles-up"];
+    if (data["consul-gossip-unencrypted"] !== void 0) {
+      let data27 = data["consul-gossip-unencrypted"];
       const _errs105 = errors;
       let valid35 = true;
       const _errs106 = errors;
@@ -1072,7 +1072,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
           for (const key13 in data27) {
             if (!(key13 === "severity" || key13 === "options")) {
-              const err63 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
+              const err63 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/properties/consul-gossip-unencrypted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -1084,7 +1084,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data27.severity !== void 0) {
             let data28 = data27.severity;
             if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-              const err64 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err64 = { instancePath: instancePath + "/consul-gossip-unencrypted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -1097,8 +1097,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data29 = data27.options;
             if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
               for (const key14 in data29) {
-                if (!(key14 === "minutes" || key14 === "history")) {
-                  const err65 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
+                if (!(key14 === "servers")) {
+                  const err65 = { instancePath: instancePath + "/consul-gossip-unencrypted/options", schemaPath: "#/properties/consul-gossip-unencrypted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err65];
                   } else {
@@ -1107,67 +1107,33 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data29.minutes !== void 0) {
-                let data30 = data29.minutes;
-                if (typeof data30 == "number" && isFinite(data30)) {
-                  if (data30 < 1 || isNaN(data30)) {
-                    const err66 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err66];
-                    } else {
-                      vErrors.push(err66);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err67 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data29.servers !== void 0) {
+                if (typeof data29.servers !== "boolean") {
+                  const err66 = { instancePath: instancePath + "/consul-gossip-unencrypted/options/servers", schemaPath: "#/properties/consul-gossip-unencrypted/then/properties/options/properties/servers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err66];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err66);
                   }
                   errors++;
-                }
-              }
-              if (data29.history !== void 0) {
-                let data31 = data29.history;
-                if (!(typeof data31 == "number" && (!(data31 % 1) && !isNaN(data31)) && isFinite(data31))) {
-                  const err68 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-                if (typeof data31 == "number" && isFinite(data31)) {
-                  if (data31 < 0 || isNaN(data31)) {
-                    const err69 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err69];
-                    } else {
-                      vErrors.push(err69);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err70 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err67 = { instancePath: instancePath + "/consul-gossip-unencrypted/options", schemaPath: "#/properties/consul-gossip-unencrypted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err70];
+                vErrors = [err67];
               } else {
-                vErrors.push(err70);
+                vErrors.push(err67);
               }
               errors++;
             }
           }
         } else {
-          const err71 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err68 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/properties/consul-gossip-unencrypted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err71];
+            vErrors = [err68];
           } else {
-            vErrors.push(err71);
+            vErrors.push(err68);
           }
           errors++;
         }
@@ -1175,86 +1141,120 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid35 = _valid6;
         ifClause6 = "then";
       } else {
-        const _errs120 = errors;
+        const _errs118 = errors;
         if (!(data27 === "off" || data27 === "on" || data27 === "hint" || data27 === "info" || data27 === "warning" || data27 === "error" || data27 === false || data27 === true)) {
-          const err72 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err69 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err69];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err69);
           }
           errors++;
         }
-        var _valid6 = _errs120 === errors;
+        var _valid6 = _errs118 === errors;
         valid35 = _valid6;
         ifClause6 = "else";
       }
       if (!valid35) {
-        const err73 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
+        const err70 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/properties/consul-gossip-unencrypted/if", keyword: "if", params: { failingKeyword: ifClause6 }, message: 'must match "' + ifClause6 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err73];
+          vErrors = [err70];
         } else {
-          vErrors.push(err73);
+          vErrors.push(err70);
         }
         errors++;
       }
     }
-    if (data["custom-resource-as-database"] !== void 0) {
-      let data32 = data["custom-resource-as-database"];
-      const _errs123 = errors;
+    if (data["cronjob-piles-up"] !== void 0) {
+      let data31 = data["cronjob-piles-up"];
+      const _errs121 = errors;
       let valid40 = true;
-      const _errs124 = errors;
-      if (!(data32 && typeof data32 == "object" && !Array.isArray(data32))) {
-        const err74 = {};
+      const _errs122 = errors;
+      if (!(data31 && typeof data31 == "object" && !Array.isArray(data31))) {
+        const err71 = {};
         if (vErrors === null) {
-          vErrors = [err74];
+          vErrors = [err71];
         } else {
-          vErrors.push(err74);
+          vErrors.push(err71);
         }
         errors++;
       }
-      var _valid7 = _errs124 === errors;
-      errors = _errs123;
+      var _valid7 = _errs122 === errors;
+      errors = _errs121;
       if (vErrors !== null) {
-        if (_errs123) {
-          vErrors.length = _errs123;
+        if (_errs121) {
+          vErrors.length = _errs121;
         } else {
           vErrors = null;
         }
       }
       let ifClause7;
       if (_valid7) {
-        const _errs126 = errors;
-        if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
-          for (const key15 in data32) {
+        const _errs124 = errors;
+        if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+          for (const key15 in data31) {
             if (!(key15 === "severity" || key15 === "options")) {
-              const err75 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
+              const err72 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err75];
+                vErrors = [err72];
               } else {
-                vErrors.push(err75);
+                vErrors.push(err72);
               }
               errors++;
             }
           }
-          if (data32.severity !== void 0) {
-            let data33 = data32.severity;
-            if (!(data33 === "off" || data33 === "on" || data33 === "hint" || data33 === "info" || data33 === "warning" || data33 === "error" || data33 === false || data33 === true)) {
-              const err76 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data31.severity !== void 0) {
+            let data32 = data31.severity;
+            if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
+              const err73 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err76];
+                vErrors = [err73];
               } else {
-                vErrors.push(err76);
+                vErrors.push(err73);
               }
               errors++;
             }
           }
-          if (data32.options !== void 0) {
-            let data34 = data32.options;
-            if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-              for (const key16 in data34) {
-                if (!(key16 === "manyPods")) {
-                  const err77 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+          if (data31.options !== void 0) {
+            let data33 = data31.options;
+            if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+              for (const key16 in data33) {
+                if (!(key16 === "minutes" || key16 === "history")) {
+                  const err74 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
+              }
+              if (data33.minutes !== void 0) {
+                let data34 = data33.minutes;
+                if (typeof data34 == "number" && isFinite(data34)) {
+                  if (data34 < 1 || isNaN(data34)) {
+                    const err75 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err75];
+                    } else {
+                      vErrors.push(err75);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err76 = { instancePath: instancePath + "/cronjob-piles-up/options/minutes", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/minutes/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err76];
+                  } else {
+                    vErrors.push(err76);
+                  }
+                  errors++;
+                }
+              }
+              if (data33.history !== void 0) {
+                let data35 = data33.history;
+                if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
+                  const err77 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err77];
                   } else {
@@ -1262,60 +1262,48 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data34.manyPods !== void 0) {
-                let data35 = data34.manyPods;
-                if (!(typeof data35 == "number" && (!(data35 % 1) && !isNaN(data35)) && isFinite(data35))) {
-                  const err78 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
                 if (typeof data35 == "number" && isFinite(data35)) {
-                  if (data35 < 1 || isNaN(data35)) {
-                    const err79 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data35 < 0 || isNaN(data35)) {
+                    const err78 = { instancePath: instancePath + "/cronjob-piles-up/options/history", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/properties/history/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err79];
+                      vErrors = [err78];
                     } else {
-                      vErrors.push(err79);
+                      vErrors.push(err78);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err80 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err79 = { instancePath: instancePath + "/cronjob-piles-up/options", schemaPath: "#/properties/cronjob-piles-up/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err80];
+                vErrors = [err79];
               } else {
-                vErrors.push(err80);
+                vErrors.push(err79);
               }
               errors++;
             }
           }
         } else {
-          const err81 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err80 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err81];
+            vErrors = [err80];
           } else {
-            vErrors.push(err81);
+            vErrors.push(err80);
           }
           errors++;
         }
-        var _valid7 = _errs126 === errors;
+        var _valid7 = _errs124 === errors;
         valid40 = _valid7;
         ifClause7 = "then";
       } else {
         const _errs136 = errors;
-        if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
-          const err82 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data31 === "off" || data31 === "on" || data31 === "hint" || data31 === "info" || data31 === "warning" || data31 === "error" || data31 === false || data31 === true)) {
+          const err81 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err82];
+            vErrors = [err81];
           } else {
-            vErrors.push(err82);
+            vErrors.push(err81);
           }
           errors++;
         }
@@ -1324,26 +1312,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause7 = "else";
       }
       if (!valid40) {
-        const err83 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
+        const err82 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/properties/cronjob-piles-up/if", keyword: "if", params: { failingKeyword: ifClause7 }, message: 'must match "' + ifClause7 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err83];
+          vErrors = [err82];
         } else {
-          vErrors.push(err83);
+          vErrors.push(err82);
         }
         errors++;
       }
     }
-    if (data["daemonset-rollout-herd"] !== void 0) {
-      let data36 = data["daemonset-rollout-herd"];
+    if (data["custom-resource-as-database"] !== void 0) {
+      let data36 = data["custom-resource-as-database"];
       const _errs139 = errors;
       let valid45 = true;
       const _errs140 = errors;
       if (!(data36 && typeof data36 == "object" && !Array.isArray(data36))) {
-        const err84 = {};
+        const err83 = {};
         if (vErrors === null) {
-          vErrors = [err84];
+          vErrors = [err83];
         } else {
-          vErrors.push(err84);
+          vErrors.push(err83);
         }
         errors++;
       }
@@ -1362,7 +1350,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data36 && typeof data36 == "object" && !Array.isArray(data36)) {
           for (const key17 in data36) {
             if (!(key17 === "severity" || key17 === "options")) {
-              const err85 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+              const err84 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err84];
+              } else {
+                vErrors.push(err84);
+              }
+              errors++;
+            }
+          }
+          if (data36.severity !== void 0) {
+            let data37 = data36.severity;
+            if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
+              const err85 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -1371,24 +1371,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data36.severity !== void 0) {
-            let data37 = data36.severity;
-            if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-              const err86 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err86];
-              } else {
-                vErrors.push(err86);
-              }
-              errors++;
-            }
-          }
           if (data36.options !== void 0) {
             let data38 = data36.options;
             if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
               for (const key18 in data38) {
-                if (!(key18 === "percent" || key18 === "pods")) {
-                  const err87 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                if (!(key18 === "manyPods")) {
+                  const err86 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err86];
+                  } else {
+                    vErrors.push(err86);
+                  }
+                  errors++;
+                }
+              }
+              if (data38.manyPods !== void 0) {
+                let data39 = data38.manyPods;
+                if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39))) {
+                  const err87 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err87];
                   } else {
@@ -1396,12 +1396,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data38.percent !== void 0) {
-                let data39 = data38.percent;
                 if (typeof data39 == "number" && isFinite(data39)) {
-                  if (data39 > 100 || isNaN(data39)) {
-                    const err88 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                  if (data39 < 1 || isNaN(data39)) {
+                    const err88 = { instancePath: instancePath + "/custom-resource-as-database/options/manyPods", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/properties/manyPods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err88];
                     } else {
@@ -1409,64 +1406,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                  if (data39 < 1 || isNaN(data39)) {
-                    const err89 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err89];
-                    } else {
-                      vErrors.push(err89);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err90 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err90];
-                  } else {
-                    vErrors.push(err90);
-                  }
-                  errors++;
-                }
-              }
-              if (data38.pods !== void 0) {
-                let data40 = data38.pods;
-                if (!(typeof data40 == "number" && (!(data40 % 1) && !isNaN(data40)) && isFinite(data40))) {
-                  const err91 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err91];
-                  } else {
-                    vErrors.push(err91);
-                  }
-                  errors++;
-                }
-                if (typeof data40 == "number" && isFinite(data40)) {
-                  if (data40 < 1 || isNaN(data40)) {
-                    const err92 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err92];
-                    } else {
-                      vErrors.push(err92);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err93 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err89 = { instancePath: instancePath + "/custom-resource-as-database/options", schemaPath: "#/properties/custom-resource-as-database/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err93];
+                vErrors = [err89];
               } else {
-                vErrors.push(err93);
+                vErrors.push(err89);
               }
               errors++;
             }
           }
         } else {
-          const err94 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err90 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err94];
+            vErrors = [err90];
           } else {
-            vErrors.push(err94);
+            vErrors.push(err90);
           }
           errors++;
         }
@@ -1474,86 +1431,129 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid45 = _valid8;
         ifClause8 = "then";
       } else {
-        const _errs154 = errors;
+        const _errs152 = errors;
         if (!(data36 === "off" || data36 === "on" || data36 === "hint" || data36 === "info" || data36 === "warning" || data36 === "error" || data36 === false || data36 === true)) {
-          const err95 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err91 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err95];
+            vErrors = [err91];
           } else {
-            vErrors.push(err95);
+            vErrors.push(err91);
           }
           errors++;
         }
-        var _valid8 = _errs154 === errors;
+        var _valid8 = _errs152 === errors;
         valid45 = _valid8;
         ifClause8 = "else";
       }
       if (!valid45) {
-        const err96 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
+        const err92 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/properties/custom-resource-as-database/if", keyword: "if", params: { failingKeyword: ifClause8 }, message: 'must match "' + ifClause8 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err96];
+          vErrors = [err92];
         } else {
-          vErrors.push(err96);
+          vErrors.push(err92);
         }
         errors++;
       }
     }
-    if (data["etcd-alert-too-loose"] !== void 0) {
-      let data41 = data["etcd-alert-too-loose"];
-      const _errs157 = errors;
+    if (data["daemonset-rollout-herd"] !== void 0) {
+      let data40 = data["daemonset-rollout-herd"];
+      const _errs155 = errors;
       let valid50 = true;
-      const _errs158 = errors;
-      if (!(data41 && typeof data41 == "object" && !Array.isArray(data41))) {
-        const err97 = {};
+      const _errs156 = errors;
+      if (!(data40 && typeof data40 == "object" && !Array.isArray(data40))) {
+        const err93 = {};
         if (vErrors === null) {
-          vErrors = [err97];
+          vErrors = [err93];
         } else {
-          vErrors.push(err97);
+          vErrors.push(err93);
         }
         errors++;
       }
-      var _valid9 = _errs158 === errors;
-      errors = _errs157;
+      var _valid9 = _errs156 === errors;
+      errors = _errs155;
       if (vErrors !== null) {
-        if (_errs157) {
-          vErrors.length = _errs157;
+        if (_errs155) {
+          vErrors.length = _errs155;
         } else {
           vErrors = null;
         }
       }
       let ifClause9;
       if (_valid9) {
-        const _errs160 = errors;
-        if (data41 && typeof data41 == "object" && !Array.isArray(data41)) {
-          for (const key19 in data41) {
+        const _errs158 = errors;
+        if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
+          for (const key19 in data40) {
             if (!(key19 === "severity" || key19 === "options")) {
-              const err98 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
+              const err94 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key19 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err98];
+                vErrors = [err94];
               } else {
-                vErrors.push(err98);
+                vErrors.push(err94);
               }
               errors++;
             }
           }
-          if (data41.severity !== void 0) {
-            let data42 = data41.severity;
-            if (!(data42 === "off" || data42 === "on" || data42 === "hint" || data42 === "info" || data42 === "warning" || data42 === "error" || data42 === false || data42 === true)) {
-              const err99 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data40.severity !== void 0) {
+            let data41 = data40.severity;
+            if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
+              const err95 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err99];
+                vErrors = [err95];
               } else {
-                vErrors.push(err99);
+                vErrors.push(err95);
               }
               errors++;
             }
           }
-          if (data41.options !== void 0) {
-            let data43 = data41.options;
-            if (data43 && typeof data43 == "object" && !Array.isArray(data43)) {
-              for (const key20 in data43) {
-                if (!(key20 === "factor")) {
-                  const err100 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+          if (data40.options !== void 0) {
+            let data42 = data40.options;
+            if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+              for (const key20 in data42) {
+                if (!(key20 === "percent" || key20 === "pods")) {
+                  const err96 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key20 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err96];
+                  } else {
+                    vErrors.push(err96);
+                  }
+                  errors++;
+                }
+              }
+              if (data42.percent !== void 0) {
+                let data43 = data42.percent;
+                if (typeof data43 == "number" && isFinite(data43)) {
+                  if (data43 > 100 || isNaN(data43)) {
+                    const err97 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+                    if (vErrors === null) {
+                      vErrors = [err97];
+                    } else {
+                      vErrors.push(err97);
+                    }
+                    errors++;
+                  }
+                  if (data43 < 1 || isNaN(data43)) {
+                    const err98 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err98];
+                    } else {
+                      vErrors.push(err98);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err99 = { instancePath: instancePath + "/daemonset-rollout-herd/options/percent", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/percent/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err99];
+                  } else {
+                    vErrors.push(err99);
+                  }
+                  errors++;
+                }
+              }
+              if (data42.pods !== void 0) {
+                let data44 = data42.pods;
+                if (!(typeof data44 == "number" && (!(data44 % 1) && !isNaN(data44)) && isFinite(data44))) {
+                  const err100 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err100];
                   } else {
@@ -1561,12 +1561,9 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data43.factor !== void 0) {
-                let data44 = data43.factor;
                 if (typeof data44 == "number" && isFinite(data44)) {
                   if (data44 < 1 || isNaN(data44)) {
-                    const err101 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err101 = { instancePath: instancePath + "/daemonset-rollout-herd/options/pods", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/properties/pods/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
                       vErrors = [err101];
                     } else {
@@ -1574,46 +1571,38 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                   }
-                } else {
-                  const err102 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err102];
-                  } else {
-                    vErrors.push(err102);
-                  }
-                  errors++;
                 }
               }
             } else {
-              const err103 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err102 = { instancePath: instancePath + "/daemonset-rollout-herd/options", schemaPath: "#/properties/daemonset-rollout-herd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err103];
+                vErrors = [err102];
               } else {
-                vErrors.push(err103);
+                vErrors.push(err102);
               }
               errors++;
             }
           }
         } else {
-          const err104 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err103 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err104];
+            vErrors = [err103];
           } else {
-            vErrors.push(err104);
+            vErrors.push(err103);
           }
           errors++;
         }
-        var _valid9 = _errs160 === errors;
+        var _valid9 = _errs158 === errors;
         valid50 = _valid9;
         ifClause9 = "then";
       } else {
         const _errs170 = errors;
-        if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
-          const err105 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data40 === "off" || data40 === "on" || data40 === "hint" || data40 === "info" || data40 === "warning" || data40 === "error" || data40 === false || data40 === true)) {
+          const err104 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err105];
+            vErrors = [err104];
           } else {
-            vErrors.push(err105);
+            vErrors.push(err104);
           }
           errors++;
         }
@@ -1622,26 +1611,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause9 = "else";
       }
       if (!valid50) {
-        const err106 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
+        const err105 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/properties/daemonset-rollout-herd/if", keyword: "if", params: { failingKeyword: ifClause9 }, message: 'must match "' + ifClause9 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err106];
+          vErrors = [err105];
         } else {
-          vErrors.push(err106);
+          vErrors.push(err105);
         }
         errors++;
       }
     }
-    if (data["etcd-defrag-unguarded"] !== void 0) {
-      let data45 = data["etcd-defrag-unguarded"];
+    if (data["etcd-alert-too-loose"] !== void 0) {
+      let data45 = data["etcd-alert-too-loose"];
       const _errs173 = errors;
       let valid55 = true;
       const _errs174 = errors;
       if (!(data45 && typeof data45 == "object" && !Array.isArray(data45))) {
-        const err107 = {};
+        const err106 = {};
         if (vErrors === null) {
-          vErrors = [err107];
+          vErrors = [err106];
         } else {
-          vErrors.push(err107);
+          vErrors.push(err106);
         }
         errors++;
       }
@@ -1660,7 +1649,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data45 && typeof data45 == "object" && !Array.isArray(data45)) {
           for (const key21 in data45) {
             if (!(key21 === "severity" || key21 === "options")) {
-              const err108 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+              const err107 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key21 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err107];
+              } else {
+                vErrors.push(err107);
+              }
+              errors++;
+            }
+          }
+          if (data45.severity !== void 0) {
+            let data46 = data45.severity;
+            if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
+              const err108 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err108];
               } else {
@@ -1669,93 +1670,58 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data45.severity !== void 0) {
-            let data46 = data45.severity;
-            if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-              const err109 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err109];
-              } else {
-                vErrors.push(err109);
-              }
-              errors++;
-            }
-          }
           if (data45.options !== void 0) {
             let data47 = data45.options;
             if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
               for (const key22 in data47) {
-                if (!(key22 === "minimumTimeoutSeconds" || key22 === "perDay")) {
-                  const err110 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
+                if (!(key22 === "factor")) {
+                  const err109 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key22 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err110];
+                    vErrors = [err109];
                   } else {
-                    vErrors.push(err110);
+                    vErrors.push(err109);
                   }
                   errors++;
                 }
               }
-              if (data47.minimumTimeoutSeconds !== void 0) {
-                let data48 = data47.minimumTimeoutSeconds;
+              if (data47.factor !== void 0) {
+                let data48 = data47.factor;
                 if (typeof data48 == "number" && isFinite(data48)) {
-                  if (data48 <= 0 || isNaN(data48)) {
-                    const err111 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                  if (data48 < 1 || isNaN(data48)) {
+                    const err110 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err111];
+                      vErrors = [err110];
                     } else {
-                      vErrors.push(err111);
+                      vErrors.push(err110);
                     }
                     errors++;
                   }
                 } else {
-                  const err112 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err111 = { instancePath: instancePath + "/etcd-alert-too-loose/options/factor", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/properties/factor/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err112];
+                    vErrors = [err111];
                   } else {
-                    vErrors.push(err112);
+                    vErrors.push(err111);
                   }
                   errors++;
-                }
-              }
-              if (data47.perDay !== void 0) {
-                let data49 = data47.perDay;
-                if (!(typeof data49 == "number" && (!(data49 % 1) && !isNaN(data49)) && isFinite(data49))) {
-                  const err113 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err113];
-                  } else {
-                    vErrors.push(err113);
-                  }
-                  errors++;
-                }
-                if (typeof data49 == "number" && isFinite(data49)) {
-                  if (data49 < 1 || isNaN(data49)) {
-                    const err114 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err114];
-                    } else {
-                      vErrors.push(err114);
-                    }
-                    errors++;
-                  }
                 }
               }
             } else {
-              const err115 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err112 = { instancePath: instancePath + "/etcd-alert-too-loose/options", schemaPath: "#/properties/etcd-alert-too-loose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err115];
+                vErrors = [err112];
               } else {
-                vErrors.push(err115);
+                vErrors.push(err112);
               }
               errors++;
             }
           }
         } else {
-          const err116 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err113 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err116];
+            vErrors = [err113];
           } else {
-            vErrors.push(err116);
+            vErrors.push(err113);
           }
           errors++;
         }
@@ -1763,86 +1729,120 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid55 = _valid10;
         ifClause10 = "then";
       } else {
-        const _errs188 = errors;
+        const _errs186 = errors;
         if (!(data45 === "off" || data45 === "on" || data45 === "hint" || data45 === "info" || data45 === "warning" || data45 === "error" || data45 === false || data45 === true)) {
-          const err117 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err114 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err117];
+            vErrors = [err114];
           } else {
-            vErrors.push(err117);
+            vErrors.push(err114);
           }
           errors++;
         }
-        var _valid10 = _errs188 === errors;
+        var _valid10 = _errs186 === errors;
         valid55 = _valid10;
         ifClause10 = "else";
       }
       if (!valid55) {
-        const err118 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
+        const err115 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/properties/etcd-alert-too-loose/if", keyword: "if", params: { failingKeyword: ifClause10 }, message: 'must match "' + ifClause10 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err118];
+          vErrors = [err115];
         } else {
-          vErrors.push(err118);
+          vErrors.push(err115);
         }
         errors++;
       }
     }
-    if (data["etcd-even-members"] !== void 0) {
-      let data50 = data["etcd-even-members"];
-      const _errs191 = errors;
+    if (data["etcd-defrag-unguarded"] !== void 0) {
+      let data49 = data["etcd-defrag-unguarded"];
+      const _errs189 = errors;
       let valid60 = true;
-      const _errs192 = errors;
-      if (!(data50 && typeof data50 == "object" && !Array.isArray(data50))) {
-        const err119 = {};
+      const _errs190 = errors;
+      if (!(data49 && typeof data49 == "object" && !Array.isArray(data49))) {
+        const err116 = {};
         if (vErrors === null) {
-          vErrors = [err119];
+          vErrors = [err116];
         } else {
-          vErrors.push(err119);
+          vErrors.push(err116);
         }
         errors++;
       }
-      var _valid11 = _errs192 === errors;
-      errors = _errs191;
+      var _valid11 = _errs190 === errors;
+      errors = _errs189;
       if (vErrors !== null) {
-        if (_errs191) {
-          vErrors.length = _errs191;
+        if (_errs189) {
+          vErrors.length = _errs189;
         } else {
           vErrors = null;
         }
       }
       let ifClause11;
       if (_valid11) {
-        const _errs194 = errors;
-        if (data50 && typeof data50 == "object" && !Array.isArray(data50)) {
-          for (const key23 in data50) {
+        const _errs192 = errors;
+        if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+          for (const key23 in data49) {
             if (!(key23 === "severity" || key23 === "options")) {
-              const err120 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
+              const err117 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key23 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err120];
+                vErrors = [err117];
               } else {
-                vErrors.push(err120);
+                vErrors.push(err117);
               }
               errors++;
             }
           }
-          if (data50.severity !== void 0) {
-            let data51 = data50.severity;
-            if (!(data51 === "off" || data51 === "on" || data51 === "hint" || data51 === "info" || data51 === "warning" || data51 === "error" || data51 === false || data51 === true)) {
-              const err121 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data49.severity !== void 0) {
+            let data50 = data49.severity;
+            if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
+              const err118 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err121];
+                vErrors = [err118];
               } else {
-                vErrors.push(err121);
+                vErrors.push(err118);
               }
               errors++;
             }
           }
-          if (data50.options !== void 0) {
-            let data52 = data50.options;
-            if (data52 && typeof data52 == "object" && !Array.isArray(data52)) {
-              for (const key24 in data52) {
-                if (!(key24 === "maximumMembers")) {
-                  const err122 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+          if (data49.options !== void 0) {
+            let data51 = data49.options;
+            if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+              for (const key24 in data51) {
+                if (!(key24 === "minimumTimeoutSeconds" || key24 === "perDay")) {
+                  const err119 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key24 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err119];
+                  } else {
+                    vErrors.push(err119);
+                  }
+                  errors++;
+                }
+              }
+              if (data51.minimumTimeoutSeconds !== void 0) {
+                let data52 = data51.minimumTimeoutSeconds;
+                if (typeof data52 == "number" && isFinite(data52)) {
+                  if (data52 <= 0 || isNaN(data52)) {
+                    const err120 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err120];
+                    } else {
+                      vErrors.push(err120);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err121 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/minimumTimeoutSeconds", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/minimumTimeoutSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err121];
+                  } else {
+                    vErrors.push(err121);
+                  }
+                  errors++;
+                }
+              }
+              if (data51.perDay !== void 0) {
+                let data53 = data51.perDay;
+                if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                  const err122 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err122];
                   } else {
@@ -1850,60 +1850,48 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data52.maximumMembers !== void 0) {
-                let data53 = data52.maximumMembers;
-                if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
-                  const err123 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err123];
-                  } else {
-                    vErrors.push(err123);
-                  }
-                  errors++;
-                }
                 if (typeof data53 == "number" && isFinite(data53)) {
-                  if (data53 < 3 || isNaN(data53)) {
-                    const err124 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
+                  if (data53 < 1 || isNaN(data53)) {
+                    const err123 = { instancePath: instancePath + "/etcd-defrag-unguarded/options/perDay", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/properties/perDay/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err124];
+                      vErrors = [err123];
                     } else {
-                      vErrors.push(err124);
+                      vErrors.push(err123);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err125 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err124 = { instancePath: instancePath + "/etcd-defrag-unguarded/options", schemaPath: "#/properties/etcd-defrag-unguarded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err125];
+                vErrors = [err124];
               } else {
-                vErrors.push(err125);
+                vErrors.push(err124);
               }
               errors++;
             }
           }
         } else {
-          const err126 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err125 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err126];
+            vErrors = [err125];
           } else {
-            vErrors.push(err126);
+            vErrors.push(err125);
           }
           errors++;
         }
-        var _valid11 = _errs194 === errors;
+        var _valid11 = _errs192 === errors;
         valid60 = _valid11;
         ifClause11 = "then";
       } else {
         const _errs204 = errors;
-        if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
-          const err127 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data49 === "off" || data49 === "on" || data49 === "hint" || data49 === "info" || data49 === "warning" || data49 === "error" || data49 === false || data49 === true)) {
+          const err126 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err127];
+            vErrors = [err126];
           } else {
-            vErrors.push(err127);
+            vErrors.push(err126);
           }
           errors++;
         }
@@ -1912,26 +1900,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause11 = "else";
       }
       if (!valid60) {
-        const err128 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
+        const err127 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/properties/etcd-defrag-unguarded/if", keyword: "if", params: { failingKeyword: ifClause11 }, message: 'must match "' + ifClause11 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err128];
+          vErrors = [err127];
         } else {
-          vErrors.push(err128);
+          vErrors.push(err127);
         }
         errors++;
       }
     }
-    if (data["etcd-heartbeat-too-short"] !== void 0) {
-      let data54 = data["etcd-heartbeat-too-short"];
+    if (data["etcd-even-members"] !== void 0) {
+      let data54 = data["etcd-even-members"];
       const _errs207 = errors;
       let valid65 = true;
       const _errs208 = errors;
       if (!(data54 && typeof data54 == "object" && !Array.isArray(data54))) {
-        const err129 = {};
+        const err128 = {};
         if (vErrors === null) {
-          vErrors = [err129];
+          vErrors = [err128];
         } else {
-          vErrors.push(err129);
+          vErrors.push(err128);
         }
         errors++;
       }
@@ -1950,7 +1938,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data54 && typeof data54 == "object" && !Array.isArray(data54)) {
           for (const key25 in data54) {
             if (!(key25 === "severity" || key25 === "options")) {
-              const err130 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+              const err129 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key25 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err129];
+              } else {
+                vErrors.push(err129);
+              }
+              errors++;
+            }
+          }
+          if (data54.severity !== void 0) {
+            let data55 = data54.severity;
+            if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
+              const err130 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err130];
               } else {
@@ -1959,24 +1959,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data54.severity !== void 0) {
-            let data55 = data54.severity;
-            if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-              const err131 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err131];
-              } else {
-                vErrors.push(err131);
-              }
-              errors++;
-            }
-          }
           if (data54.options !== void 0) {
             let data56 = data54.options;
             if (data56 && typeof data56 == "object" && !Array.isArray(data56)) {
               for (const key26 in data56) {
-                if (!(key26 === "minimumMilliseconds" || key26 === "hintBelowTenHeartbeats")) {
-                  const err132 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                if (!(key26 === "maximumMembers")) {
+                  const err131 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key26 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err131];
+                  } else {
+                    vErrors.push(err131);
+                  }
+                  errors++;
+                }
+              }
+              if (data56.maximumMembers !== void 0) {
+                let data57 = data56.maximumMembers;
+                if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
+                  const err132 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err132];
                   } else {
@@ -1984,66 +1984,34 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data56.minimumMilliseconds !== void 0) {
-                let data57 = data56.minimumMilliseconds;
-                if (!(typeof data57 == "number" && (!(data57 % 1) && !isNaN(data57)) && isFinite(data57))) {
-                  const err133 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err133];
-                  } else {
-                    vErrors.push(err133);
-                  }
-                  errors++;
-                }
                 if (typeof data57 == "number" && isFinite(data57)) {
-                  if (data57 > 5e3 || isNaN(data57)) {
-                    const err134 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                  if (data57 < 3 || isNaN(data57)) {
+                    const err133 = { instancePath: instancePath + "/etcd-even-members/options/maximumMembers", schemaPath: "#/properties/etcd-even-members/then/properties/options/properties/maximumMembers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 3 }, message: "must be >= 3" };
                     if (vErrors === null) {
-                      vErrors = [err134];
+                      vErrors = [err133];
                     } else {
-                      vErrors.push(err134);
+                      vErrors.push(err133);
                     }
                     errors++;
                   }
-                  if (data57 < 1 || isNaN(data57)) {
-                    const err135 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err135];
-                    } else {
-                      vErrors.push(err135);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data56.hintBelowTenHeartbeats !== void 0) {
-                if (typeof data56.hintBelowTenHeartbeats !== "boolean") {
-                  const err136 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err136];
-                  } else {
-                    vErrors.push(err136);
-                  }
-                  errors++;
                 }
               }
             } else {
-              const err137 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err134 = { instancePath: instancePath + "/etcd-even-members/options", schemaPath: "#/properties/etcd-even-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err137];
+                vErrors = [err134];
               } else {
-                vErrors.push(err137);
+                vErrors.push(err134);
               }
               errors++;
             }
           }
         } else {
-          const err138 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err135 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err138];
+            vErrors = [err135];
           } else {
-            vErrors.push(err138);
+            vErrors.push(err135);
           }
           errors++;
         }
@@ -2051,98 +2019,129 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid65 = _valid12;
         ifClause12 = "then";
       } else {
-        const _errs222 = errors;
+        const _errs220 = errors;
         if (!(data54 === "off" || data54 === "on" || data54 === "hint" || data54 === "info" || data54 === "warning" || data54 === "error" || data54 === false || data54 === true)) {
-          const err139 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err136 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err139];
+            vErrors = [err136];
           } else {
-            vErrors.push(err139);
+            vErrors.push(err136);
           }
           errors++;
         }
-        var _valid12 = _errs222 === errors;
+        var _valid12 = _errs220 === errors;
         valid65 = _valid12;
         ifClause12 = "else";
       }
       if (!valid65) {
-        const err140 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
+        const err137 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/properties/etcd-even-members/if", keyword: "if", params: { failingKeyword: ifClause12 }, message: 'must match "' + ifClause12 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err140];
+          vErrors = [err137];
         } else {
-          vErrors.push(err140);
+          vErrors.push(err137);
         }
         errors++;
       }
     }
-    if (data["etcd-liveness-kills-members"] !== void 0) {
-      let data59 = data["etcd-liveness-kills-members"];
-      const _errs225 = errors;
+    if (data["etcd-heartbeat-too-short"] !== void 0) {
+      let data58 = data["etcd-heartbeat-too-short"];
+      const _errs223 = errors;
       let valid70 = true;
-      const _errs226 = errors;
-      if (!(data59 && typeof data59 == "object" && !Array.isArray(data59))) {
-        const err141 = {};
+      const _errs224 = errors;
+      if (!(data58 && typeof data58 == "object" && !Array.isArray(data58))) {
+        const err138 = {};
         if (vErrors === null) {
-          vErrors = [err141];
+          vErrors = [err138];
         } else {
-          vErrors.push(err141);
+          vErrors.push(err138);
         }
         errors++;
       }
-      var _valid13 = _errs226 === errors;
-      errors = _errs225;
+      var _valid13 = _errs224 === errors;
+      errors = _errs223;
       if (vErrors !== null) {
-        if (_errs225) {
-          vErrors.length = _errs225;
+        if (_errs223) {
+          vErrors.length = _errs223;
         } else {
           vErrors = null;
         }
       }
       let ifClause13;
       if (_valid13) {
-        const _errs228 = errors;
-        if (data59 && typeof data59 == "object" && !Array.isArray(data59)) {
-          for (const key27 in data59) {
+        const _errs226 = errors;
+        if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+          for (const key27 in data58) {
             if (!(key27 === "severity" || key27 === "options")) {
-              const err142 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
+              const err139 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key27 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err142];
+                vErrors = [err139];
               } else {
-                vErrors.push(err142);
+                vErrors.push(err139);
               }
               errors++;
             }
           }
-          if (data59.severity !== void 0) {
-            let data60 = data59.severity;
-            if (!(data60 === "off" || data60 === "on" || data60 === "hint" || data60 === "info" || data60 === "warning" || data60 === "error" || data60 === false || data60 === true)) {
-              const err143 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data58.severity !== void 0) {
+            let data59 = data58.severity;
+            if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
+              const err140 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err143];
+                vErrors = [err140];
               } else {
-                vErrors.push(err143);
+                vErrors.push(err140);
               }
               errors++;
             }
           }
-          if (data59.options !== void 0) {
-            let data61 = data59.options;
-            if (data61 && typeof data61 == "object" && !Array.isArray(data61)) {
-              for (const key28 in data61) {
-                if (!(key28 === "patientSeconds")) {
-                  const err144 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
+          if (data58.options !== void 0) {
+            let data60 = data58.options;
+            if (data60 && typeof data60 == "object" && !Array.isArray(data60)) {
+              for (const key28 in data60) {
+                if (!(key28 === "minimumMilliseconds" || key28 === "hintBelowTenHeartbeats")) {
+                  const err141 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key28 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err144];
+                    vErrors = [err141];
                   } else {
-                    vErrors.push(err144);
+                    vErrors.push(err141);
                   }
                   errors++;
                 }
               }
-              if (data61.patientSeconds !== void 0) {
-                let data62 = data61.patientSeconds;
-                if (!(typeof data62 == "number" && (!(data62 % 1) && !isNaN(data62)) && isFinite(data62))) {
-                  const err145 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data60.minimumMilliseconds !== void 0) {
+                let data61 = data60.minimumMilliseconds;
+                if (!(typeof data61 == "number" && (!(data61 % 1) && !isNaN(data61)) && isFinite(data61))) {
+                  const err142 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err142];
+                  } else {
+                    vErrors.push(err142);
+                  }
+                  errors++;
+                }
+                if (typeof data61 == "number" && isFinite(data61)) {
+                  if (data61 > 5e3 || isNaN(data61)) {
+                    const err143 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5e3 }, message: "must be <= 5000" };
+                    if (vErrors === null) {
+                      vErrors = [err143];
+                    } else {
+                      vErrors.push(err143);
+                    }
+                    errors++;
+                  }
+                  if (data61 < 1 || isNaN(data61)) {
+                    const err144 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/minimumMilliseconds", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/minimumMilliseconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err144];
+                    } else {
+                      vErrors.push(err144);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data60.hintBelowTenHeartbeats !== void 0) {
+                if (typeof data60.hintBelowTenHeartbeats !== "boolean") {
+                  const err145 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options/hintBelowTenHeartbeats", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/properties/hintBelowTenHeartbeats/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err145];
                   } else {
@@ -2150,48 +2149,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (typeof data62 == "number" && isFinite(data62)) {
-                  if (data62 < 1 || isNaN(data62)) {
-                    const err146 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err146];
-                    } else {
-                      vErrors.push(err146);
-                    }
-                    errors++;
-                  }
-                }
               }
             } else {
-              const err147 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err146 = { instancePath: instancePath + "/etcd-heartbeat-too-short/options", schemaPath: "#/properties/etcd-heartbeat-too-short/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err147];
+                vErrors = [err146];
               } else {
-                vErrors.push(err147);
+                vErrors.push(err146);
               }
               errors++;
             }
           }
         } else {
-          const err148 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err147 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err148];
+            vErrors = [err147];
           } else {
-            vErrors.push(err148);
+            vErrors.push(err147);
           }
           errors++;
         }
-        var _valid13 = _errs228 === errors;
+        var _valid13 = _errs226 === errors;
         valid70 = _valid13;
         ifClause13 = "then";
       } else {
         const _errs238 = errors;
-        if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
-          const err149 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data58 === "off" || data58 === "on" || data58 === "hint" || data58 === "info" || data58 === "warning" || data58 === "error" || data58 === false || data58 === true)) {
+          const err148 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err149];
+            vErrors = [err148];
           } else {
-            vErrors.push(err149);
+            vErrors.push(err148);
           }
           errors++;
         }
@@ -2200,26 +2188,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause13 = "else";
       }
       if (!valid70) {
-        const err150 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
+        const err149 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/properties/etcd-heartbeat-too-short/if", keyword: "if", params: { failingKeyword: ifClause13 }, message: 'must match "' + ifClause13 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err150];
+          vErrors = [err149];
         } else {
-          vErrors.push(err150);
+          vErrors.push(err149);
         }
         errors++;
       }
     }
-    if (data["etcd-quota"] !== void 0) {
-      let data63 = data["etcd-quota"];
+    if (data["etcd-liveness-kills-members"] !== void 0) {
+      let data63 = data["etcd-liveness-kills-members"];
       const _errs241 = errors;
       let valid75 = true;
       const _errs242 = errors;
       if (!(data63 && typeof data63 == "object" && !Array.isArray(data63))) {
-        const err151 = {};
+        const err150 = {};
         if (vErrors === null) {
-          vErrors = [err151];
+          vErrors = [err150];
         } else {
-          vErrors.push(err151);
+          vErrors.push(err150);
         }
         errors++;
       }
@@ -2238,7 +2226,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data63 && typeof data63 == "object" && !Array.isArray(data63)) {
           for (const key29 in data63) {
             if (!(key29 === "severity" || key29 === "options")) {
-              const err152 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+              const err151 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key29 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err151];
+              } else {
+                vErrors.push(err151);
+              }
+              errors++;
+            }
+          }
+          if (data63.severity !== void 0) {
+            let data64 = data63.severity;
+            if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
+              const err152 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err152];
               } else {
@@ -2247,24 +2247,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data63.severity !== void 0) {
-            let data64 = data63.severity;
-            if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-              const err153 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err153];
-              } else {
-                vErrors.push(err153);
-              }
-              errors++;
-            }
-          }
           if (data63.options !== void 0) {
             let data65 = data63.options;
             if (data65 && typeof data65 == "object" && !Array.isArray(data65)) {
               for (const key30 in data65) {
-                if (!(key30 === "maximumBytes" || key30 === "nodesThatNeedOne")) {
-                  const err154 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                if (!(key30 === "patientSeconds")) {
+                  const err153 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key30 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err153];
+                  } else {
+                    vErrors.push(err153);
+                  }
+                  errors++;
+                }
+              }
+              if (data65.patientSeconds !== void 0) {
+                let data66 = data65.patientSeconds;
+                if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
+                  const err154 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err154];
                   } else {
@@ -2272,69 +2272,34 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data65.maximumBytes !== void 0) {
-                let data66 = data65.maximumBytes;
-                if (!(typeof data66 == "number" && (!(data66 % 1) && !isNaN(data66)) && isFinite(data66))) {
-                  const err155 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err155];
-                  } else {
-                    vErrors.push(err155);
-                  }
-                  errors++;
-                }
                 if (typeof data66 == "number" && isFinite(data66)) {
                   if (data66 < 1 || isNaN(data66)) {
-                    const err156 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err155 = { instancePath: instancePath + "/etcd-liveness-kills-members/options/patientSeconds", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/properties/patientSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err156];
+                      vErrors = [err155];
                     } else {
-                      vErrors.push(err156);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data65.nodesThatNeedOne !== void 0) {
-                let data67 = data65.nodesThatNeedOne;
-                if (!(typeof data67 == "number" && (!(data67 % 1) && !isNaN(data67)) && isFinite(data67))) {
-                  const err157 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err157];
-                  } else {
-                    vErrors.push(err157);
-                  }
-                  errors++;
-                }
-                if (typeof data67 == "number" && isFinite(data67)) {
-                  if (data67 < 1 || isNaN(data67)) {
-                    const err158 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err158];
-                    } else {
-                      vErrors.push(err158);
+                      vErrors.push(err155);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err159 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err156 = { instancePath: instancePath + "/etcd-liveness-kills-members/options", schemaPath: "#/properties/etcd-liveness-kills-members/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err159];
+                vErrors = [err156];
               } else {
-                vErrors.push(err159);
+                vErrors.push(err156);
               }
               errors++;
             }
           }
         } else {
-          const err160 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err157 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err160];
+            vErrors = [err157];
           } else {
-            vErrors.push(err160);
+            vErrors.push(err157);
           }
           errors++;
         }
@@ -2342,86 +2307,121 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid75 = _valid14;
         ifClause14 = "then";
       } else {
-        const _errs256 = errors;
+        const _errs254 = errors;
         if (!(data63 === "off" || data63 === "on" || data63 === "hint" || data63 === "info" || data63 === "warning" || data63 === "error" || data63 === false || data63 === true)) {
-          const err161 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err158 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err161];
+            vErrors = [err158];
           } else {
-            vErrors.push(err161);
+            vErrors.push(err158);
           }
           errors++;
         }
-        var _valid14 = _errs256 === errors;
+        var _valid14 = _errs254 === errors;
         valid75 = _valid14;
         ifClause14 = "else";
       }
       if (!valid75) {
-        const err162 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
+        const err159 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/properties/etcd-liveness-kills-members/if", keyword: "if", params: { failingKeyword: ifClause14 }, message: 'must match "' + ifClause14 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err162];
+          vErrors = [err159];
         } else {
-          vErrors.push(err162);
+          vErrors.push(err159);
         }
         errors++;
       }
     }
-    if (data["etcd-shared-disk"] !== void 0) {
-      let data68 = data["etcd-shared-disk"];
-      const _errs259 = errors;
+    if (data["etcd-quota"] !== void 0) {
+      let data67 = data["etcd-quota"];
+      const _errs257 = errors;
       let valid80 = true;
-      const _errs260 = errors;
-      if (!(data68 && typeof data68 == "object" && !Array.isArray(data68))) {
-        const err163 = {};
+      const _errs258 = errors;
+      if (!(data67 && typeof data67 == "object" && !Array.isArray(data67))) {
+        const err160 = {};
         if (vErrors === null) {
-          vErrors = [err163];
+          vErrors = [err160];
         } else {
-          vErrors.push(err163);
+          vErrors.push(err160);
         }
         errors++;
       }
-      var _valid15 = _errs260 === errors;
-      errors = _errs259;
+      var _valid15 = _errs258 === errors;
+      errors = _errs257;
       if (vErrors !== null) {
-        if (_errs259) {
-          vErrors.length = _errs259;
+        if (_errs257) {
+          vErrors.length = _errs257;
         } else {
           vErrors = null;
         }
       }
       let ifClause15;
       if (_valid15) {
-        const _errs262 = errors;
-        if (data68 && typeof data68 == "object" && !Array.isArray(data68)) {
-          for (const key31 in data68) {
+        const _errs260 = errors;
+        if (data67 && typeof data67 == "object" && !Array.isArray(data67)) {
+          for (const key31 in data67) {
             if (!(key31 === "severity" || key31 === "options")) {
-              const err164 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
+              const err161 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key31 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err164];
+                vErrors = [err161];
               } else {
-                vErrors.push(err164);
+                vErrors.push(err161);
               }
               errors++;
             }
           }
-          if (data68.severity !== void 0) {
-            let data69 = data68.severity;
-            if (!(data69 === "off" || data69 === "on" || data69 === "hint" || data69 === "info" || data69 === "warning" || data69 === "error" || data69 === false || data69 === true)) {
-              const err165 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data67.severity !== void 0) {
+            let data68 = data67.severity;
+            if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
+              const err162 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err165];
+                vErrors = [err162];
               } else {
-                vErrors.push(err165);
+                vErrors.push(err162);
               }
               errors++;
             }
           }
-          if (data68.options !== void 0) {
-            let data70 = data68.options;
-            if (data70 && typeof data70 == "object" && !Array.isArray(data70)) {
-              for (const key32 in data70) {
-                if (!(key32 === "requireStorageClass")) {
-                  const err166 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+          if (data67.options !== void 0) {
+            let data69 = data67.options;
+            if (data69 && typeof data69 == "object" && !Array.isArray(data69)) {
+              for (const key32 in data69) {
+                if (!(key32 === "maximumBytes" || key32 === "nodesThatNeedOne")) {
+                  const err163 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key32 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err163];
+                  } else {
+                    vErrors.push(err163);
+                  }
+                  errors++;
+                }
+              }
+              if (data69.maximumBytes !== void 0) {
+                let data70 = data69.maximumBytes;
+                if (!(typeof data70 == "number" && (!(data70 % 1) && !isNaN(data70)) && isFinite(data70))) {
+                  const err164 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err164];
+                  } else {
+                    vErrors.push(err164);
+                  }
+                  errors++;
+                }
+                if (typeof data70 == "number" && isFinite(data70)) {
+                  if (data70 < 1 || isNaN(data70)) {
+                    const err165 = { instancePath: instancePath + "/etcd-quota/options/maximumBytes", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/maximumBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err165];
+                    } else {
+                      vErrors.push(err165);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data69.nodesThatNeedOne !== void 0) {
+                let data71 = data69.nodesThatNeedOne;
+                if (!(typeof data71 == "number" && (!(data71 % 1) && !isNaN(data71)) && isFinite(data71))) {
+                  const err166 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err166];
                   } else {
@@ -2429,20 +2429,20 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data70.requireStorageClass !== void 0) {
-                if (typeof data70.requireStorageClass !== "boolean") {
-                  const err167 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err167];
-                  } else {
-                    vErrors.push(err167);
+                if (typeof data71 == "number" && isFinite(data71)) {
+                  if (data71 < 1 || isNaN(data71)) {
+                    const err167 = { instancePath: instancePath + "/etcd-quota/options/nodesThatNeedOne", schemaPath: "#/properties/etcd-quota/then/properties/options/properties/nodesThatNeedOne/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err167];
+                    } else {
+                      vErrors.push(err167);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
               }
             } else {
-              const err168 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err168 = { instancePath: instancePath + "/etcd-quota/options", schemaPath: "#/properties/etcd-quota/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err168];
               } else {
@@ -2452,7 +2452,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err169 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err169 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err169];
           } else {
@@ -2460,13 +2460,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid15 = _errs262 === errors;
+        var _valid15 = _errs260 === errors;
         valid80 = _valid15;
         ifClause15 = "then";
       } else {
         const _errs272 = errors;
-        if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-          const err170 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
+          const err170 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err170];
           } else {
@@ -2479,7 +2479,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause15 = "else";
       }
       if (!valid80) {
-        const err171 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
+        const err171 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/properties/etcd-quota/if", keyword: "if", params: { failingKeyword: ifClause15 }, message: 'must match "' + ifClause15 + '" schema' };
         if (vErrors === null) {
           vErrors = [err171];
         } else {
@@ -2488,8 +2488,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["etcd-timer-ignored"] !== void 0) {
-      let data72 = data["etcd-timer-ignored"];
+    if (data["etcd-shared-disk"] !== void 0) {
+      let data72 = data["etcd-shared-disk"];
       const _errs275 = errors;
       let valid85 = true;
       const _errs276 = errors;
@@ -2517,7 +2517,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
           for (const key33 in data72) {
             if (!(key33 === "severity" || key33 === "options")) {
-              const err173 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
+              const err173 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key33 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err173];
               } else {
@@ -2529,7 +2529,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data72.severity !== void 0) {
             let data73 = data72.severity;
             if (!(data73 === "off" || data73 === "on" || data73 === "hint" || data73 === "info" || data73 === "warning" || data73 === "error" || data73 === false || data73 === true)) {
-              const err174 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err174 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err174];
               } else {
@@ -2542,40 +2542,39 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data74 = data72.options;
             if (data74 && typeof data74 == "object" && !Array.isArray(data74)) {
               for (const key34 in data74) {
-                const err175 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err175];
-                } else {
-                  vErrors.push(err175);
+                if (!(key34 === "requireStorageClass")) {
+                  const err175 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key34 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err175];
+                  } else {
+                    vErrors.push(err175);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data74.requireStorageClass !== void 0) {
+                if (typeof data74.requireStorageClass !== "boolean") {
+                  const err176 = { instancePath: instancePath + "/etcd-shared-disk/options/requireStorageClass", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/properties/requireStorageClass/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err176];
+                  } else {
+                    vErrors.push(err176);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err176 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err177 = { instancePath: instancePath + "/etcd-shared-disk/options", schemaPath: "#/properties/etcd-shared-disk/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err176];
+                vErrors = [err177];
               } else {
-                vErrors.push(err176);
+                vErrors.push(err177);
               }
               errors++;
             }
           }
         } else {
-          const err177 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err177];
-          } else {
-            vErrors.push(err177);
-          }
-          errors++;
-        }
-        var _valid16 = _errs278 === errors;
-        valid85 = _valid16;
-        ifClause16 = "then";
-      } else {
-        const _errs286 = errors;
-        if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-          const err178 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err178 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err178];
           } else {
@@ -2583,27 +2582,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid16 = _errs286 === errors;
+        var _valid16 = _errs278 === errors;
+        valid85 = _valid16;
+        ifClause16 = "then";
+      } else {
+        const _errs288 = errors;
+        if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
+          const err179 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err179];
+          } else {
+            vErrors.push(err179);
+          }
+          errors++;
+        }
+        var _valid16 = _errs288 === errors;
         valid85 = _valid16;
         ifClause16 = "else";
       }
       if (!valid85) {
-        const err179 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err179];
-        } else {
-          vErrors.push(err179);
-        }
-        errors++;
-      }
-    }
-    if (data["etcd-version-unsupported"] !== void 0) {
-      let data75 = data["etcd-version-unsupported"];
-      const _errs289 = errors;
-      let valid89 = true;
-      const _errs290 = errors;
-      if (!(data75 && typeof data75 == "object" && !Array.isArray(data75))) {
-        const err180 = {};
+        const err180 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/properties/etcd-shared-disk/if", keyword: "if", params: { failingKeyword: ifClause16 }, message: 'must match "' + ifClause16 + '" schema' };
         if (vErrors === null) {
           vErrors = [err180];
         } else {
@@ -2611,34 +2609,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid17 = _errs290 === errors;
-      errors = _errs289;
+    }
+    if (data["etcd-timer-ignored"] !== void 0) {
+      let data76 = data["etcd-timer-ignored"];
+      const _errs291 = errors;
+      let valid90 = true;
+      const _errs292 = errors;
+      if (!(data76 && typeof data76 == "object" && !Array.isArray(data76))) {
+        const err181 = {};
+        if (vErrors === null) {
+          vErrors = [err181];
+        } else {
+          vErrors.push(err181);
+        }
+        errors++;
+      }
+      var _valid17 = _errs292 === errors;
+      errors = _errs291;
       if (vErrors !== null) {
-        if (_errs289) {
-          vErrors.length = _errs289;
+        if (_errs291) {
+          vErrors.length = _errs291;
         } else {
           vErrors = null;
         }
       }
       let ifClause17;
       if (_valid17) {
-        const _errs292 = errors;
-        if (data75 && typeof data75 == "object" && !Array.isArray(data75)) {
-          for (const key35 in data75) {
+        const _errs294 = errors;
+        if (data76 && typeof data76 == "object" && !Array.isArray(data76)) {
+          for (const key35 in data76) {
             if (!(key35 === "severity" || key35 === "options")) {
-              const err181 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err181];
-              } else {
-                vErrors.push(err181);
-              }
-              errors++;
-            }
-          }
-          if (data75.severity !== void 0) {
-            let data76 = data75.severity;
-            if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err182 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err182 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key35 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err182];
               } else {
@@ -2647,55 +2648,56 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data75.options !== void 0) {
-            let data77 = data75.options;
-            if (data77 && typeof data77 == "object" && !Array.isArray(data77)) {
-              for (const key36 in data77) {
-                if (!(key36 === "oldestMinor")) {
-                  const err183 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err183];
-                  } else {
-                    vErrors.push(err183);
-                  }
-                  errors++;
-                }
+          if (data76.severity !== void 0) {
+            let data77 = data76.severity;
+            if (!(data77 === "off" || data77 === "on" || data77 === "hint" || data77 === "info" || data77 === "warning" || data77 === "error" || data77 === false || data77 === true)) {
+              const err183 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err183];
+              } else {
+                vErrors.push(err183);
               }
-              if (data77.oldestMinor !== void 0) {
-                let data78 = data77.oldestMinor;
-                if (!(typeof data78 == "number" && (!(data78 % 1) && !isNaN(data78)) && isFinite(data78))) {
-                  const err184 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err184];
-                  } else {
-                    vErrors.push(err184);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data76.options !== void 0) {
+            let data78 = data76.options;
+            if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+              for (const key36 in data78) {
+                const err184 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key36 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err184];
+                } else {
+                  vErrors.push(err184);
                 }
-                if (typeof data78 == "number" && isFinite(data78)) {
-                  if (data78 < 0 || isNaN(data78)) {
-                    const err185 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err185];
-                    } else {
-                      vErrors.push(err185);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err186 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err185 = { instancePath: instancePath + "/etcd-timer-ignored/options", schemaPath: "#/properties/etcd-timer-ignored/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err186];
+                vErrors = [err185];
               } else {
-                vErrors.push(err186);
+                vErrors.push(err185);
               }
               errors++;
             }
           }
         } else {
-          const err187 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err186 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err186];
+          } else {
+            vErrors.push(err186);
+          }
+          errors++;
+        }
+        var _valid17 = _errs294 === errors;
+        valid90 = _valid17;
+        ifClause17 = "then";
+      } else {
+        const _errs302 = errors;
+        if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
+          const err187 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err187];
           } else {
@@ -2703,45 +2705,31 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid17 = _errs292 === errors;
-        valid89 = _valid17;
-        ifClause17 = "then";
-      } else {
-        const _errs302 = errors;
-        if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err188 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err188];
-          } else {
-            vErrors.push(err188);
-          }
-          errors++;
-        }
         var _valid17 = _errs302 === errors;
-        valid89 = _valid17;
+        valid90 = _valid17;
         ifClause17 = "else";
       }
-      if (!valid89) {
-        const err189 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
+      if (!valid90) {
+        const err188 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/properties/etcd-timer-ignored/if", keyword: "if", params: { failingKeyword: ifClause17 }, message: 'must match "' + ifClause17 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err189];
+          vErrors = [err188];
         } else {
-          vErrors.push(err189);
+          vErrors.push(err188);
         }
         errors++;
       }
     }
-    if (data["etcd-volume-too-slow"] !== void 0) {
-      let data79 = data["etcd-volume-too-slow"];
+    if (data["etcd-version-unsupported"] !== void 0) {
+      let data79 = data["etcd-version-unsupported"];
       const _errs305 = errors;
       let valid94 = true;
       const _errs306 = errors;
       if (!(data79 && typeof data79 == "object" && !Array.isArray(data79))) {
-        const err190 = {};
+        const err189 = {};
         if (vErrors === null) {
-          vErrors = [err190];
+          vErrors = [err189];
         } else {
-          vErrors.push(err190);
+          vErrors.push(err189);
         }
         errors++;
       }
@@ -2760,7 +2748,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data79 && typeof data79 == "object" && !Array.isArray(data79)) {
           for (const key37 in data79) {
             if (!(key37 === "severity" || key37 === "options")) {
-              const err191 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+              const err190 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key37 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err190];
+              } else {
+                vErrors.push(err190);
+              }
+              errors++;
+            }
+          }
+          if (data79.severity !== void 0) {
+            let data80 = data79.severity;
+            if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
+              const err191 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err191];
               } else {
@@ -2769,24 +2769,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data79.severity !== void 0) {
-            let data80 = data79.severity;
-            if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-              const err192 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err192];
-              } else {
-                vErrors.push(err192);
-              }
-              errors++;
-            }
-          }
           if (data79.options !== void 0) {
             let data81 = data79.options;
             if (data81 && typeof data81 == "object" && !Array.isArray(data81)) {
               for (const key38 in data81) {
-                if (!(key38 === "minimumIops")) {
-                  const err193 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                if (!(key38 === "oldestMinor")) {
+                  const err192 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key38 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err192];
+                  } else {
+                    vErrors.push(err192);
+                  }
+                  errors++;
+                }
+              }
+              if (data81.oldestMinor !== void 0) {
+                let data82 = data81.oldestMinor;
+                if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
+                  const err193 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err193];
                   } else {
@@ -2794,46 +2794,34 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data81.minimumIops !== void 0) {
-                let data82 = data81.minimumIops;
-                if (!(typeof data82 == "number" && (!(data82 % 1) && !isNaN(data82)) && isFinite(data82))) {
-                  const err194 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err194];
-                  } else {
-                    vErrors.push(err194);
-                  }
-                  errors++;
-                }
                 if (typeof data82 == "number" && isFinite(data82)) {
-                  if (data82 < 1 || isNaN(data82)) {
-                    const err195 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                  if (data82 < 0 || isNaN(data82)) {
+                    const err194 = { instancePath: instancePath + "/etcd-version-unsupported/options/oldestMinor", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/properties/oldestMinor/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                     if (vErrors === null) {
-                      vErrors = [err195];
+                      vErrors = [err194];
                     } else {
-                      vErrors.push(err195);
+                      vErrors.push(err194);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err196 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err195 = { instancePath: instancePath + "/etcd-version-unsupported/options", schemaPath: "#/properties/etcd-version-unsupported/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err196];
+                vErrors = [err195];
               } else {
-                vErrors.push(err196);
+                vErrors.push(err195);
               }
               errors++;
             }
           }
         } else {
-          const err197 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err196 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err197];
+            vErrors = [err196];
           } else {
-            vErrors.push(err197);
+            vErrors.push(err196);
           }
           errors++;
         }
@@ -2843,11 +2831,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs318 = errors;
         if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-          const err198 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err197 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err198];
+            vErrors = [err197];
           } else {
-            vErrors.push(err198);
+            vErrors.push(err197);
           }
           errors++;
         }
@@ -2856,26 +2844,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause18 = "else";
       }
       if (!valid94) {
-        const err199 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
+        const err198 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/properties/etcd-version-unsupported/if", keyword: "if", params: { failingKeyword: ifClause18 }, message: 'must match "' + ifClause18 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err199];
+          vErrors = [err198];
         } else {
-          vErrors.push(err199);
+          vErrors.push(err198);
         }
         errors++;
       }
     }
-    if (data["event-flood-shares-etcd"] !== void 0) {
-      let data83 = data["event-flood-shares-etcd"];
+    if (data["etcd-volume-too-slow"] !== void 0) {
+      let data83 = data["etcd-volume-too-slow"];
       const _errs321 = errors;
       let valid99 = true;
       const _errs322 = errors;
       if (!(data83 && typeof data83 == "object" && !Array.isArray(data83))) {
-        const err200 = {};
+        const err199 = {};
         if (vErrors === null) {
-          vErrors = [err200];
+          vErrors = [err199];
         } else {
-          vErrors.push(err200);
+          vErrors.push(err199);
         }
         errors++;
       }
@@ -2894,7 +2882,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data83 && typeof data83 == "object" && !Array.isArray(data83)) {
           for (const key39 in data83) {
             if (!(key39 === "severity" || key39 === "options")) {
-              const err201 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+              const err200 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key39 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err200];
+              } else {
+                vErrors.push(err200);
+              }
+              errors++;
+            }
+          }
+          if (data83.severity !== void 0) {
+            let data84 = data83.severity;
+            if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
+              const err201 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err201];
               } else {
@@ -2903,24 +2903,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data83.severity !== void 0) {
-            let data84 = data83.severity;
-            if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-              const err202 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err202];
-              } else {
-                vErrors.push(err202);
-              }
-              errors++;
-            }
-          }
           if (data83.options !== void 0) {
             let data85 = data83.options;
             if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
               for (const key40 in data85) {
-                if (!(key40 === "largeClusterNodes" || key40 === "maximumHours")) {
-                  const err203 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                if (!(key40 === "minimumIops")) {
+                  const err202 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key40 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err202];
+                  } else {
+                    vErrors.push(err202);
+                  }
+                  errors++;
+                }
+              }
+              if (data85.minimumIops !== void 0) {
+                let data86 = data85.minimumIops;
+                if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
+                  const err203 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err203];
                   } else {
@@ -2928,68 +2928,34 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data85.largeClusterNodes !== void 0) {
-                let data86 = data85.largeClusterNodes;
-                if (!(typeof data86 == "number" && (!(data86 % 1) && !isNaN(data86)) && isFinite(data86))) {
-                  const err204 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err204];
-                  } else {
-                    vErrors.push(err204);
-                  }
-                  errors++;
-                }
                 if (typeof data86 == "number" && isFinite(data86)) {
                   if (data86 < 1 || isNaN(data86)) {
-                    const err205 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err204 = { instancePath: instancePath + "/etcd-volume-too-slow/options/minimumIops", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/properties/minimumIops/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err205];
+                      vErrors = [err204];
                     } else {
-                      vErrors.push(err205);
+                      vErrors.push(err204);
                     }
                     errors++;
                   }
-                }
-              }
-              if (data85.maximumHours !== void 0) {
-                let data87 = data85.maximumHours;
-                if (typeof data87 == "number" && isFinite(data87)) {
-                  if (data87 <= 0 || isNaN(data87)) {
-                    const err206 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err206];
-                    } else {
-                      vErrors.push(err206);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err207 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err207];
-                  } else {
-                    vErrors.push(err207);
-                  }
-                  errors++;
                 }
               }
             } else {
-              const err208 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err205 = { instancePath: instancePath + "/etcd-volume-too-slow/options", schemaPath: "#/properties/etcd-volume-too-slow/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err208];
+                vErrors = [err205];
               } else {
-                vErrors.push(err208);
+                vErrors.push(err205);
               }
               errors++;
             }
           }
         } else {
-          const err209 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err206 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err209];
+            vErrors = [err206];
           } else {
-            vErrors.push(err209);
+            vErrors.push(err206);
           }
           errors++;
         }
@@ -2997,118 +2963,151 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid99 = _valid19;
         ifClause19 = "then";
       } else {
-        const _errs336 = errors;
+        const _errs334 = errors;
         if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
-          const err210 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err207 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err210];
+            vErrors = [err207];
           } else {
-            vErrors.push(err210);
+            vErrors.push(err207);
           }
           errors++;
         }
-        var _valid19 = _errs336 === errors;
+        var _valid19 = _errs334 === errors;
         valid99 = _valid19;
         ifClause19 = "else";
       }
       if (!valid99) {
-        const err211 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
+        const err208 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/properties/etcd-volume-too-slow/if", keyword: "if", params: { failingKeyword: ifClause19 }, message: 'must match "' + ifClause19 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err211];
+          vErrors = [err208];
         } else {
-          vErrors.push(err211);
+          vErrors.push(err208);
         }
         errors++;
       }
     }
-    if (data["flow-schema-api-removed"] !== void 0) {
-      let data88 = data["flow-schema-api-removed"];
-      const _errs339 = errors;
+    if (data["event-flood-shares-etcd"] !== void 0) {
+      let data87 = data["event-flood-shares-etcd"];
+      const _errs337 = errors;
       let valid104 = true;
-      const _errs340 = errors;
-      if (!(data88 && typeof data88 == "object" && !Array.isArray(data88))) {
-        const err212 = {};
+      const _errs338 = errors;
+      if (!(data87 && typeof data87 == "object" && !Array.isArray(data87))) {
+        const err209 = {};
         if (vErrors === null) {
-          vErrors = [err212];
+          vErrors = [err209];
         } else {
-          vErrors.push(err212);
+          vErrors.push(err209);
         }
         errors++;
       }
-      var _valid20 = _errs340 === errors;
-      errors = _errs339;
+      var _valid20 = _errs338 === errors;
+      errors = _errs337;
       if (vErrors !== null) {
-        if (_errs339) {
-          vErrors.length = _errs339;
+        if (_errs337) {
+          vErrors.length = _errs337;
         } else {
           vErrors = null;
         }
       }
       let ifClause20;
       if (_valid20) {
-        const _errs342 = errors;
-        if (data88 && typeof data88 == "object" && !Array.isArray(data88)) {
-          for (const key41 in data88) {
+        const _errs340 = errors;
+        if (data87 && typeof data87 == "object" && !Array.isArray(data87)) {
+          for (const key41 in data87) {
             if (!(key41 === "severity" || key41 === "options")) {
-              const err213 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
+              const err210 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key41 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err213];
+                vErrors = [err210];
               } else {
-                vErrors.push(err213);
+                vErrors.push(err210);
               }
               errors++;
             }
           }
-          if (data88.severity !== void 0) {
-            let data89 = data88.severity;
-            if (!(data89 === "off" || data89 === "on" || data89 === "hint" || data89 === "info" || data89 === "warning" || data89 === "error" || data89 === false || data89 === true)) {
-              const err214 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data87.severity !== void 0) {
+            let data88 = data87.severity;
+            if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
+              const err211 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err214];
+                vErrors = [err211];
               } else {
-                vErrors.push(err214);
+                vErrors.push(err211);
               }
               errors++;
             }
           }
-          if (data88.options !== void 0) {
-            let data90 = data88.options;
-            if (data90 && typeof data90 == "object" && !Array.isArray(data90)) {
-              for (const key42 in data90) {
-                const err215 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err215];
-                } else {
-                  vErrors.push(err215);
+          if (data87.options !== void 0) {
+            let data89 = data87.options;
+            if (data89 && typeof data89 == "object" && !Array.isArray(data89)) {
+              for (const key42 in data89) {
+                if (!(key42 === "largeClusterNodes" || key42 === "maximumHours")) {
+                  const err212 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key42 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err212];
+                  } else {
+                    vErrors.push(err212);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data89.largeClusterNodes !== void 0) {
+                let data90 = data89.largeClusterNodes;
+                if (!(typeof data90 == "number" && (!(data90 % 1) && !isNaN(data90)) && isFinite(data90))) {
+                  const err213 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err213];
+                  } else {
+                    vErrors.push(err213);
+                  }
+                  errors++;
+                }
+                if (typeof data90 == "number" && isFinite(data90)) {
+                  if (data90 < 1 || isNaN(data90)) {
+                    const err214 = { instancePath: instancePath + "/event-flood-shares-etcd/options/largeClusterNodes", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err214];
+                    } else {
+                      vErrors.push(err214);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data89.maximumHours !== void 0) {
+                let data91 = data89.maximumHours;
+                if (typeof data91 == "number" && isFinite(data91)) {
+                  if (data91 <= 0 || isNaN(data91)) {
+                    const err215 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err215];
+                    } else {
+                      vErrors.push(err215);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err216 = { instancePath: instancePath + "/event-flood-shares-etcd/options/maximumHours", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/properties/maximumHours/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err216];
+                  } else {
+                    vErrors.push(err216);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err216 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err217 = { instancePath: instancePath + "/event-flood-shares-etcd/options", schemaPath: "#/properties/event-flood-shares-etcd/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err216];
+                vErrors = [err217];
               } else {
-                vErrors.push(err216);
+                vErrors.push(err217);
               }
               errors++;
             }
           }
         } else {
-          const err217 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err217];
-          } else {
-            vErrors.push(err217);
-          }
-          errors++;
-        }
-        var _valid20 = _errs342 === errors;
-        valid104 = _valid20;
-        ifClause20 = "then";
-      } else {
-        const _errs350 = errors;
-        if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-          const err218 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err218 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err218];
           } else {
@@ -3116,27 +3115,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid20 = _errs350 === errors;
+        var _valid20 = _errs340 === errors;
+        valid104 = _valid20;
+        ifClause20 = "then";
+      } else {
+        const _errs352 = errors;
+        if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
+          const err219 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err219];
+          } else {
+            vErrors.push(err219);
+          }
+          errors++;
+        }
+        var _valid20 = _errs352 === errors;
         valid104 = _valid20;
         ifClause20 = "else";
       }
       if (!valid104) {
-        const err219 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err219];
-        } else {
-          vErrors.push(err219);
-        }
-        errors++;
-      }
-    }
-    if (data["flow-schema-exempts-workload"] !== void 0) {
-      let data91 = data["flow-schema-exempts-workload"];
-      const _errs353 = errors;
-      let valid108 = true;
-      const _errs354 = errors;
-      if (!(data91 && typeof data91 == "object" && !Array.isArray(data91))) {
-        const err220 = {};
+        const err220 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/properties/event-flood-shares-etcd/if", keyword: "if", params: { failingKeyword: ifClause20 }, message: 'must match "' + ifClause20 + '" schema' };
         if (vErrors === null) {
           vErrors = [err220];
         } else {
@@ -3144,34 +3142,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid21 = _errs354 === errors;
-      errors = _errs353;
+    }
+    if (data["flow-schema-api-removed"] !== void 0) {
+      let data92 = data["flow-schema-api-removed"];
+      const _errs355 = errors;
+      let valid109 = true;
+      const _errs356 = errors;
+      if (!(data92 && typeof data92 == "object" && !Array.isArray(data92))) {
+        const err221 = {};
+        if (vErrors === null) {
+          vErrors = [err221];
+        } else {
+          vErrors.push(err221);
+        }
+        errors++;
+      }
+      var _valid21 = _errs356 === errors;
+      errors = _errs355;
       if (vErrors !== null) {
-        if (_errs353) {
-          vErrors.length = _errs353;
+        if (_errs355) {
+          vErrors.length = _errs355;
         } else {
           vErrors = null;
         }
       }
       let ifClause21;
       if (_valid21) {
-        const _errs356 = errors;
-        if (data91 && typeof data91 == "object" && !Array.isArray(data91)) {
-          for (const key43 in data91) {
+        const _errs358 = errors;
+        if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+          for (const key43 in data92) {
             if (!(key43 === "severity" || key43 === "options")) {
-              const err221 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err221];
-              } else {
-                vErrors.push(err221);
-              }
-              errors++;
-            }
-          }
-          if (data91.severity !== void 0) {
-            let data92 = data91.severity;
-            if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
-              const err222 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err222 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key43 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err222];
               } else {
@@ -3180,44 +3181,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data91.options !== void 0) {
-            let data93 = data91.options;
-            if (data93 && typeof data93 == "object" && !Array.isArray(data93)) {
-              for (const key44 in data93) {
-                const err223 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
+          if (data92.severity !== void 0) {
+            let data93 = data92.severity;
+            if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
+              const err223 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err223];
+              } else {
+                vErrors.push(err223);
+              }
+              errors++;
+            }
+          }
+          if (data92.options !== void 0) {
+            let data94 = data92.options;
+            if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
+              for (const key44 in data94) {
+                const err224 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key44 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err223];
+                  vErrors = [err224];
                 } else {
-                  vErrors.push(err223);
+                  vErrors.push(err224);
                 }
                 errors++;
               }
             } else {
-              const err224 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err225 = { instancePath: instancePath + "/flow-schema-api-removed/options", schemaPath: "#/properties/flow-schema-api-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err224];
+                vErrors = [err225];
               } else {
-                vErrors.push(err224);
+                vErrors.push(err225);
               }
               errors++;
             }
           }
         } else {
-          const err225 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err225];
-          } else {
-            vErrors.push(err225);
-          }
-          errors++;
-        }
-        var _valid21 = _errs356 === errors;
-        valid108 = _valid21;
-        ifClause21 = "then";
-      } else {
-        const _errs364 = errors;
-        if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
-          const err226 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err226 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err226];
           } else {
@@ -3225,27 +3224,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid21 = _errs364 === errors;
-        valid108 = _valid21;
+        var _valid21 = _errs358 === errors;
+        valid109 = _valid21;
+        ifClause21 = "then";
+      } else {
+        const _errs366 = errors;
+        if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
+          const err227 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err227];
+          } else {
+            vErrors.push(err227);
+          }
+          errors++;
+        }
+        var _valid21 = _errs366 === errors;
+        valid109 = _valid21;
         ifClause21 = "else";
       }
-      if (!valid108) {
-        const err227 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err227];
-        } else {
-          vErrors.push(err227);
-        }
-        errors++;
-      }
-    }
-    if (data["flow-schema-never-matches"] !== void 0) {
-      let data94 = data["flow-schema-never-matches"];
-      const _errs367 = errors;
-      let valid112 = true;
-      const _errs368 = errors;
-      if (!(data94 && typeof data94 == "object" && !Array.isArray(data94))) {
-        const err228 = {};
+      if (!valid109) {
+        const err228 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/properties/flow-schema-api-removed/if", keyword: "if", params: { failingKeyword: ifClause21 }, message: 'must match "' + ifClause21 + '" schema' };
         if (vErrors === null) {
           vErrors = [err228];
         } else {
@@ -3253,34 +3251,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid22 = _errs368 === errors;
-      errors = _errs367;
+    }
+    if (data["flow-schema-exempts-workload"] !== void 0) {
+      let data95 = data["flow-schema-exempts-workload"];
+      const _errs369 = errors;
+      let valid113 = true;
+      const _errs370 = errors;
+      if (!(data95 && typeof data95 == "object" && !Array.isArray(data95))) {
+        const err229 = {};
+        if (vErrors === null) {
+          vErrors = [err229];
+        } else {
+          vErrors.push(err229);
+        }
+        errors++;
+      }
+      var _valid22 = _errs370 === errors;
+      errors = _errs369;
       if (vErrors !== null) {
-        if (_errs367) {
-          vErrors.length = _errs367;
+        if (_errs369) {
+          vErrors.length = _errs369;
         } else {
           vErrors = null;
         }
       }
       let ifClause22;
       if (_valid22) {
-        const _errs370 = errors;
-        if (data94 && typeof data94 == "object" && !Array.isArray(data94)) {
-          for (const key45 in data94) {
+        const _errs372 = errors;
+        if (data95 && typeof data95 == "object" && !Array.isArray(data95)) {
+          for (const key45 in data95) {
             if (!(key45 === "severity" || key45 === "options")) {
-              const err229 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err229];
-              } else {
-                vErrors.push(err229);
-              }
-              errors++;
-            }
-          }
-          if (data94.severity !== void 0) {
-            let data95 = data94.severity;
-            if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
-              const err230 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err230 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key45 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err230];
               } else {
@@ -3289,44 +3290,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data94.options !== void 0) {
-            let data96 = data94.options;
-            if (data96 && typeof data96 == "object" && !Array.isArray(data96)) {
-              for (const key46 in data96) {
-                const err231 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
+          if (data95.severity !== void 0) {
+            let data96 = data95.severity;
+            if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
+              const err231 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err231];
+              } else {
+                vErrors.push(err231);
+              }
+              errors++;
+            }
+          }
+          if (data95.options !== void 0) {
+            let data97 = data95.options;
+            if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
+              for (const key46 in data97) {
+                const err232 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key46 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err231];
+                  vErrors = [err232];
                 } else {
-                  vErrors.push(err231);
+                  vErrors.push(err232);
                 }
                 errors++;
               }
             } else {
-              const err232 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err233 = { instancePath: instancePath + "/flow-schema-exempts-workload/options", schemaPath: "#/properties/flow-schema-exempts-workload/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err232];
+                vErrors = [err233];
               } else {
-                vErrors.push(err232);
+                vErrors.push(err233);
               }
               errors++;
             }
           }
         } else {
-          const err233 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err233];
-          } else {
-            vErrors.push(err233);
-          }
-          errors++;
-        }
-        var _valid22 = _errs370 === errors;
-        valid112 = _valid22;
-        ifClause22 = "then";
-      } else {
-        const _errs378 = errors;
-        if (!(data94 === "off" || data94 === "on" || data94 === "hint" || data94 === "info" || data94 === "warning" || data94 === "error" || data94 === false || data94 === true)) {
-          const err234 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err234 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err234];
           } else {
@@ -3334,27 +3333,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid22 = _errs378 === errors;
-        valid112 = _valid22;
+        var _valid22 = _errs372 === errors;
+        valid113 = _valid22;
+        ifClause22 = "then";
+      } else {
+        const _errs380 = errors;
+        if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
+          const err235 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err235];
+          } else {
+            vErrors.push(err235);
+          }
+          errors++;
+        }
+        var _valid22 = _errs380 === errors;
+        valid113 = _valid22;
         ifClause22 = "else";
       }
-      if (!valid112) {
-        const err235 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err235];
-        } else {
-          vErrors.push(err235);
-        }
-        errors++;
-      }
-    }
-    if (data["flow-schema-shares-field"] !== void 0) {
-      let data97 = data["flow-schema-shares-field"];
-      const _errs381 = errors;
-      let valid116 = true;
-      const _errs382 = errors;
-      if (!(data97 && typeof data97 == "object" && !Array.isArray(data97))) {
-        const err236 = {};
+      if (!valid113) {
+        const err236 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/properties/flow-schema-exempts-workload/if", keyword: "if", params: { failingKeyword: ifClause22 }, message: 'must match "' + ifClause22 + '" schema' };
         if (vErrors === null) {
           vErrors = [err236];
         } else {
@@ -3362,34 +3360,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid23 = _errs382 === errors;
-      errors = _errs381;
+    }
+    if (data["flow-schema-never-matches"] !== void 0) {
+      let data98 = data["flow-schema-never-matches"];
+      const _errs383 = errors;
+      let valid117 = true;
+      const _errs384 = errors;
+      if (!(data98 && typeof data98 == "object" && !Array.isArray(data98))) {
+        const err237 = {};
+        if (vErrors === null) {
+          vErrors = [err237];
+        } else {
+          vErrors.push(err237);
+        }
+        errors++;
+      }
+      var _valid23 = _errs384 === errors;
+      errors = _errs383;
       if (vErrors !== null) {
-        if (_errs381) {
-          vErrors.length = _errs381;
+        if (_errs383) {
+          vErrors.length = _errs383;
         } else {
           vErrors = null;
         }
       }
       let ifClause23;
       if (_valid23) {
-        const _errs384 = errors;
-        if (data97 && typeof data97 == "object" && !Array.isArray(data97)) {
-          for (const key47 in data97) {
+        const _errs386 = errors;
+        if (data98 && typeof data98 == "object" && !Array.isArray(data98)) {
+          for (const key47 in data98) {
             if (!(key47 === "severity" || key47 === "options")) {
-              const err237 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err237];
-              } else {
-                vErrors.push(err237);
-              }
-              errors++;
-            }
-          }
-          if (data97.severity !== void 0) {
-            let data98 = data97.severity;
-            if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
-              const err238 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err238 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key47 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err238];
               } else {
@@ -3398,44 +3399,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data97.options !== void 0) {
-            let data99 = data97.options;
-            if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
-              for (const key48 in data99) {
-                const err239 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
+          if (data98.severity !== void 0) {
+            let data99 = data98.severity;
+            if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
+              const err239 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err239];
+              } else {
+                vErrors.push(err239);
+              }
+              errors++;
+            }
+          }
+          if (data98.options !== void 0) {
+            let data100 = data98.options;
+            if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
+              for (const key48 in data100) {
+                const err240 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key48 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err239];
+                  vErrors = [err240];
                 } else {
-                  vErrors.push(err239);
+                  vErrors.push(err240);
                 }
                 errors++;
               }
             } else {
-              const err240 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err241 = { instancePath: instancePath + "/flow-schema-never-matches/options", schemaPath: "#/properties/flow-schema-never-matches/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err240];
+                vErrors = [err241];
               } else {
-                vErrors.push(err240);
+                vErrors.push(err241);
               }
               errors++;
             }
           }
         } else {
-          const err241 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err241];
-          } else {
-            vErrors.push(err241);
-          }
-          errors++;
-        }
-        var _valid23 = _errs384 === errors;
-        valid116 = _valid23;
-        ifClause23 = "then";
-      } else {
-        const _errs392 = errors;
-        if (!(data97 === "off" || data97 === "on" || data97 === "hint" || data97 === "info" || data97 === "warning" || data97 === "error" || data97 === false || data97 === true)) {
-          const err242 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err242 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err242];
           } else {
@@ -3443,27 +3442,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid23 = _errs392 === errors;
-        valid116 = _valid23;
+        var _valid23 = _errs386 === errors;
+        valid117 = _valid23;
+        ifClause23 = "then";
+      } else {
+        const _errs394 = errors;
+        if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
+          const err243 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err243];
+          } else {
+            vErrors.push(err243);
+          }
+          errors++;
+        }
+        var _valid23 = _errs394 === errors;
+        valid117 = _valid23;
         ifClause23 = "else";
       }
-      if (!valid116) {
-        const err243 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err243];
-        } else {
-          vErrors.push(err243);
-        }
-        errors++;
-      }
-    }
-    if (data["flow-schema-will-be-deleted"] !== void 0) {
-      let data100 = data["flow-schema-will-be-deleted"];
-      const _errs395 = errors;
-      let valid120 = true;
-      const _errs396 = errors;
-      if (!(data100 && typeof data100 == "object" && !Array.isArray(data100))) {
-        const err244 = {};
+      if (!valid117) {
+        const err244 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/properties/flow-schema-never-matches/if", keyword: "if", params: { failingKeyword: ifClause23 }, message: 'must match "' + ifClause23 + '" schema' };
         if (vErrors === null) {
           vErrors = [err244];
         } else {
@@ -3471,34 +3469,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid24 = _errs396 === errors;
-      errors = _errs395;
+    }
+    if (data["flow-schema-shares-field"] !== void 0) {
+      let data101 = data["flow-schema-shares-field"];
+      const _errs397 = errors;
+      let valid121 = true;
+      const _errs398 = errors;
+      if (!(data101 && typeof data101 == "object" && !Array.isArray(data101))) {
+        const err245 = {};
+        if (vErrors === null) {
+          vErrors = [err245];
+        } else {
+          vErrors.push(err245);
+        }
+        errors++;
+      }
+      var _valid24 = _errs398 === errors;
+      errors = _errs397;
       if (vErrors !== null) {
-        if (_errs395) {
-          vErrors.length = _errs395;
+        if (_errs397) {
+          vErrors.length = _errs397;
         } else {
           vErrors = null;
         }
       }
       let ifClause24;
       if (_valid24) {
-        const _errs398 = errors;
-        if (data100 && typeof data100 == "object" && !Array.isArray(data100)) {
-          for (const key49 in data100) {
+        const _errs400 = errors;
+        if (data101 && typeof data101 == "object" && !Array.isArray(data101)) {
+          for (const key49 in data101) {
             if (!(key49 === "severity" || key49 === "options")) {
-              const err245 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err245];
-              } else {
-                vErrors.push(err245);
-              }
-              errors++;
-            }
-          }
-          if (data100.severity !== void 0) {
-            let data101 = data100.severity;
-            if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
-              const err246 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err246 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key49 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err246];
               } else {
@@ -3507,44 +3508,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data100.options !== void 0) {
-            let data102 = data100.options;
-            if (data102 && typeof data102 == "object" && !Array.isArray(data102)) {
-              for (const key50 in data102) {
-                const err247 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
+          if (data101.severity !== void 0) {
+            let data102 = data101.severity;
+            if (!(data102 === "off" || data102 === "on" || data102 === "hint" || data102 === "info" || data102 === "warning" || data102 === "error" || data102 === false || data102 === true)) {
+              const err247 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err247];
+              } else {
+                vErrors.push(err247);
+              }
+              errors++;
+            }
+          }
+          if (data101.options !== void 0) {
+            let data103 = data101.options;
+            if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
+              for (const key50 in data103) {
+                const err248 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key50 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err247];
+                  vErrors = [err248];
                 } else {
-                  vErrors.push(err247);
+                  vErrors.push(err248);
                 }
                 errors++;
               }
             } else {
-              const err248 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err249 = { instancePath: instancePath + "/flow-schema-shares-field/options", schemaPath: "#/properties/flow-schema-shares-field/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err248];
+                vErrors = [err249];
               } else {
-                vErrors.push(err248);
+                vErrors.push(err249);
               }
               errors++;
             }
           }
         } else {
-          const err249 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err249];
-          } else {
-            vErrors.push(err249);
-          }
-          errors++;
-        }
-        var _valid24 = _errs398 === errors;
-        valid120 = _valid24;
-        ifClause24 = "then";
-      } else {
-        const _errs406 = errors;
-        if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
-          const err250 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err250 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err250];
           } else {
@@ -3552,27 +3551,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid24 = _errs406 === errors;
-        valid120 = _valid24;
+        var _valid24 = _errs400 === errors;
+        valid121 = _valid24;
+        ifClause24 = "then";
+      } else {
+        const _errs408 = errors;
+        if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
+          const err251 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err251];
+          } else {
+            vErrors.push(err251);
+          }
+          errors++;
+        }
+        var _valid24 = _errs408 === errors;
+        valid121 = _valid24;
         ifClause24 = "else";
       }
-      if (!valid120) {
-        const err251 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err251];
-        } else {
-          vErrors.push(err251);
-        }
-        errors++;
-      }
-    }
-    if (data["get-etcd-per-record"] !== void 0) {
-      let data103 = data["get-etcd-per-record"];
-      const _errs409 = errors;
-      let valid124 = true;
-      const _errs410 = errors;
-      if (!(data103 && typeof data103 == "object" && !Array.isArray(data103))) {
-        const err252 = {};
+      if (!valid121) {
+        const err252 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/properties/flow-schema-shares-field/if", keyword: "if", params: { failingKeyword: ifClause24 }, message: 'must match "' + ifClause24 + '" schema' };
         if (vErrors === null) {
           vErrors = [err252];
         } else {
@@ -3580,34 +3578,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid25 = _errs410 === errors;
-      errors = _errs409;
+    }
+    if (data["flow-schema-will-be-deleted"] !== void 0) {
+      let data104 = data["flow-schema-will-be-deleted"];
+      const _errs411 = errors;
+      let valid125 = true;
+      const _errs412 = errors;
+      if (!(data104 && typeof data104 == "object" && !Array.isArray(data104))) {
+        const err253 = {};
+        if (vErrors === null) {
+          vErrors = [err253];
+        } else {
+          vErrors.push(err253);
+        }
+        errors++;
+      }
+      var _valid25 = _errs412 === errors;
+      errors = _errs411;
       if (vErrors !== null) {
-        if (_errs409) {
-          vErrors.length = _errs409;
+        if (_errs411) {
+          vErrors.length = _errs411;
         } else {
           vErrors = null;
         }
       }
       let ifClause25;
       if (_valid25) {
-        const _errs412 = errors;
-        if (data103 && typeof data103 == "object" && !Array.isArray(data103)) {
-          for (const key51 in data103) {
+        const _errs414 = errors;
+        if (data104 && typeof data104 == "object" && !Array.isArray(data104)) {
+          for (const key51 in data104) {
             if (!(key51 === "severity" || key51 === "options")) {
-              const err253 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err253];
-              } else {
-                vErrors.push(err253);
-              }
-              errors++;
-            }
-          }
-          if (data103.severity !== void 0) {
-            let data104 = data103.severity;
-            if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
-              const err254 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err254 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key51 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err254];
               } else {
@@ -3616,57 +3617,56 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data103.options !== void 0) {
-            let data105 = data103.options;
-            if (data105 && typeof data105 == "object" && !Array.isArray(data105)) {
-              for (const key52 in data105) {
-                if (!(key52 === "ignoreClients")) {
-                  const err255 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err255];
-                  } else {
-                    vErrors.push(err255);
-                  }
-                  errors++;
-                }
+          if (data104.severity !== void 0) {
+            let data105 = data104.severity;
+            if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
+              const err255 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err255];
+              } else {
+                vErrors.push(err255);
               }
-              if (data105.ignoreClients !== void 0) {
-                let data106 = data105.ignoreClients;
-                if (Array.isArray(data106)) {
-                  const len2 = data106.length;
-                  for (let i2 = 0; i2 < len2; i2++) {
-                    if (typeof data106[i2] !== "string") {
-                      const err256 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err256];
-                      } else {
-                        vErrors.push(err256);
-                      }
-                      errors++;
-                    }
-                  }
+              errors++;
+            }
+          }
+          if (data104.options !== void 0) {
+            let data106 = data104.options;
+            if (data106 && typeof data106 == "object" && !Array.isArray(data106)) {
+              for (const key52 in data106) {
+                const err256 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key52 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err256];
                 } else {
-                  const err257 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err257];
-                  } else {
-                    vErrors.push(err257);
-                  }
-                  errors++;
+                  vErrors.push(err256);
                 }
+                errors++;
               }
             } else {
-              const err258 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err257 = { instancePath: instancePath + "/flow-schema-will-be-deleted/options", schemaPath: "#/properties/flow-schema-will-be-deleted/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err258];
+                vErrors = [err257];
               } else {
-                vErrors.push(err258);
+                vErrors.push(err257);
               }
               errors++;
             }
           }
         } else {
-          const err259 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err258 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err258];
+          } else {
+            vErrors.push(err258);
+          }
+          errors++;
+        }
+        var _valid25 = _errs414 === errors;
+        valid125 = _valid25;
+        ifClause25 = "then";
+      } else {
+        const _errs422 = errors;
+        if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
+          const err259 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err259];
           } else {
@@ -3674,26 +3674,27 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid25 = _errs412 === errors;
-        valid124 = _valid25;
-        ifClause25 = "then";
-      } else {
-        const _errs424 = errors;
-        if (!(data103 === "off" || data103 === "on" || data103 === "hint" || data103 === "info" || data103 === "warning" || data103 === "error" || data103 === false || data103 === true)) {
-          const err260 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err260];
-          } else {
-            vErrors.push(err260);
-          }
-          errors++;
-        }
-        var _valid25 = _errs424 === errors;
-        valid124 = _valid25;
+        var _valid25 = _errs422 === errors;
+        valid125 = _valid25;
         ifClause25 = "else";
       }
-      if (!valid124) {
-        const err261 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
+      if (!valid125) {
+        const err260 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/properties/flow-schema-will-be-deleted/if", keyword: "if", params: { failingKeyword: ifClause25 }, message: 'must match "' + ifClause25 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err260];
+        } else {
+          vErrors.push(err260);
+        }
+        errors++;
+      }
+    }
+    if (data["get-etcd-per-record"] !== void 0) {
+      let data107 = data["get-etcd-per-record"];
+      const _errs425 = errors;
+      let valid129 = true;
+      const _errs426 = errors;
+      if (!(data107 && typeof data107 == "object" && !Array.isArray(data107))) {
+        const err261 = {};
         if (vErrors === null) {
           vErrors = [err261];
         } else {
@@ -3701,37 +3702,34 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-    }
-    if (data["helm-history-unbounded"] !== void 0) {
-      let data108 = data["helm-history-unbounded"];
-      const _errs427 = errors;
-      let valid131 = true;
-      const _errs428 = errors;
-      if (!(data108 && typeof data108 == "object" && !Array.isArray(data108))) {
-        const err262 = {};
-        if (vErrors === null) {
-          vErrors = [err262];
-        } else {
-          vErrors.push(err262);
-        }
-        errors++;
-      }
-      var _valid26 = _errs428 === errors;
-      errors = _errs427;
+      var _valid26 = _errs426 === errors;
+      errors = _errs425;
       if (vErrors !== null) {
-        if (_errs427) {
-          vErrors.length = _errs427;
+        if (_errs425) {
+          vErrors.length = _errs425;
         } else {
           vErrors = null;
         }
       }
       let ifClause26;
       if (_valid26) {
-        const _errs430 = errors;
-        if (data108 && typeof data108 == "object" && !Array.isArray(data108)) {
-          for (const key53 in data108) {
+        const _errs428 = errors;
+        if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+          for (const key53 in data107) {
             if (!(key53 === "severity" || key53 === "options")) {
-              const err263 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              const err262 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key53 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err262];
+              } else {
+                vErrors.push(err262);
+              }
+              errors++;
+            }
+          }
+          if (data107.severity !== void 0) {
+            let data108 = data107.severity;
+            if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
+              const err263 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err263];
               } else {
@@ -3740,36 +3738,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data108.severity !== void 0) {
-            let data109 = data108.severity;
-            if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-              const err264 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err264];
-              } else {
-                vErrors.push(err264);
-              }
-              errors++;
-            }
-          }
-          if (data108.options !== void 0) {
-            let data110 = data108.options;
-            if (data110 && typeof data110 == "object" && !Array.isArray(data110)) {
-              for (const key54 in data110) {
-                if (!(key54 === "revisions")) {
-                  const err265 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
+          if (data107.options !== void 0) {
+            let data109 = data107.options;
+            if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+              for (const key54 in data109) {
+                if (!(key54 === "ignoreClients")) {
+                  const err264 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key54 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err265];
+                    vErrors = [err264];
                   } else {
-                    vErrors.push(err265);
+                    vErrors.push(err264);
                   }
                   errors++;
                 }
               }
-              if (data110.revisions !== void 0) {
-                let data111 = data110.revisions;
-                if (!(typeof data111 == "number" && (!(data111 % 1) && !isNaN(data111)) && isFinite(data111))) {
-                  const err266 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data109.ignoreClients !== void 0) {
+                let data110 = data109.ignoreClients;
+                if (Array.isArray(data110)) {
+                  const len2 = data110.length;
+                  for (let i2 = 0; i2 < len2; i2++) {
+                    if (typeof data110[i2] !== "string") {
+                      const err265 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients/" + i2, schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err265];
+                      } else {
+                        vErrors.push(err265);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err266 = { instancePath: instancePath + "/get-etcd-per-record/options/ignoreClients", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   if (vErrors === null) {
                     vErrors = [err266];
                   } else {
@@ -3777,30 +3776,33 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (typeof data111 == "number" && isFinite(data111)) {
-                  if (data111 < 1 || isNaN(data111)) {
-                    const err267 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err267];
-                    } else {
-                      vErrors.push(err267);
-                    }
-                    errors++;
-                  }
-                }
               }
             } else {
-              const err268 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err267 = { instancePath: instancePath + "/get-etcd-per-record/options", schemaPath: "#/properties/get-etcd-per-record/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err268];
+                vErrors = [err267];
               } else {
-                vErrors.push(err268);
+                vErrors.push(err267);
               }
               errors++;
             }
           }
         } else {
-          const err269 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err268 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err268];
+          } else {
+            vErrors.push(err268);
+          }
+          errors++;
+        }
+        var _valid26 = _errs428 === errors;
+        valid129 = _valid26;
+        ifClause26 = "then";
+      } else {
+        const _errs440 = errors;
+        if (!(data107 === "off" || data107 === "on" || data107 === "hint" || data107 === "info" || data107 === "warning" || data107 === "error" || data107 === false || data107 === true)) {
+          const err269 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err269];
           } else {
@@ -3808,45 +3810,31 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid26 = _errs430 === errors;
-        valid131 = _valid26;
-        ifClause26 = "then";
-      } else {
-        const _errs440 = errors;
-        if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
-          const err270 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err270];
-          } else {
-            vErrors.push(err270);
-          }
-          errors++;
-        }
         var _valid26 = _errs440 === errors;
-        valid131 = _valid26;
+        valid129 = _valid26;
         ifClause26 = "else";
       }
-      if (!valid131) {
-        const err271 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
+      if (!valid129) {
+        const err270 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/properties/get-etcd-per-record/if", keyword: "if", params: { failingKeyword: ifClause26 }, message: 'must match "' + ifClause26 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err271];
+          vErrors = [err270];
         } else {
-          vErrors.push(err271);
+          vErrors.push(err270);
         }
         errors++;
       }
     }
-    if (data["inflight-limits-unsized"] !== void 0) {
-      let data112 = data["inflight-limits-unsized"];
+    if (data["helm-history-unbounded"] !== void 0) {
+      let data112 = data["helm-history-unbounded"];
       const _errs443 = errors;
       let valid136 = true;
       const _errs444 = errors;
       if (!(data112 && typeof data112 == "object" && !Array.isArray(data112))) {
-        const err272 = {};
+        const err271 = {};
         if (vErrors === null) {
-          vErrors = [err272];
+          vErrors = [err271];
         } else {
-          vErrors.push(err272);
+          vErrors.push(err271);
         }
         errors++;
       }
@@ -3865,7 +3853,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data112 && typeof data112 == "object" && !Array.isArray(data112)) {
           for (const key55 in data112) {
             if (!(key55 === "severity" || key55 === "options")) {
-              const err273 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              const err272 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key55 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err272];
+              } else {
+                vErrors.push(err272);
+              }
+              errors++;
+            }
+          }
+          if (data112.severity !== void 0) {
+            let data113 = data112.severity;
+            if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
+              const err273 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err273];
               } else {
@@ -3874,24 +3874,24 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data112.severity !== void 0) {
-            let data113 = data112.severity;
-            if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-              const err274 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err274];
-              } else {
-                vErrors.push(err274);
-              }
-              errors++;
-            }
-          }
           if (data112.options !== void 0) {
             let data114 = data112.options;
             if (data114 && typeof data114 == "object" && !Array.isArray(data114)) {
               for (const key56 in data114) {
-                if (!(key56 === "minimumSeats" || key56 === "largeClusterNodes")) {
-                  const err275 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                if (!(key56 === "revisions")) {
+                  const err274 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key56 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err274];
+                  } else {
+                    vErrors.push(err274);
+                  }
+                  errors++;
+                }
+              }
+              if (data114.revisions !== void 0) {
+                let data115 = data114.revisions;
+                if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
+                  const err275 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err275];
                   } else {
@@ -3899,69 +3899,34 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data114.minimumSeats !== void 0) {
-                let data115 = data114.minimumSeats;
-                if (!(typeof data115 == "number" && (!(data115 % 1) && !isNaN(data115)) && isFinite(data115))) {
-                  const err276 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err276];
-                  } else {
-                    vErrors.push(err276);
-                  }
-                  errors++;
-                }
                 if (typeof data115 == "number" && isFinite(data115)) {
                   if (data115 < 1 || isNaN(data115)) {
-                    const err277 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    const err276 = { instancePath: instancePath + "/helm-history-unbounded/options/revisions", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/properties/revisions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err277];
+                      vErrors = [err276];
                     } else {
-                      vErrors.push(err277);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data114.largeClusterNodes !== void 0) {
-                let data116 = data114.largeClusterNodes;
-                if (!(typeof data116 == "number" && (!(data116 % 1) && !isNaN(data116)) && isFinite(data116))) {
-                  const err278 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err278];
-                  } else {
-                    vErrors.push(err278);
-                  }
-                  errors++;
-                }
-                if (typeof data116 == "number" && isFinite(data116)) {
-                  if (data116 < 1 || isNaN(data116)) {
-                    const err279 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err279];
-                    } else {
-                      vErrors.push(err279);
+                      vErrors.push(err276);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err280 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err277 = { instancePath: instancePath + "/helm-history-unbounded/options", schemaPath: "#/properties/helm-history-unbounded/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err280];
+                vErrors = [err277];
               } else {
-                vErrors.push(err280);
+                vErrors.push(err277);
               }
               errors++;
             }
           }
         } else {
-          const err281 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err278 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err281];
+            vErrors = [err278];
           } else {
-            vErrors.push(err281);
+            vErrors.push(err278);
           }
           errors++;
         }
@@ -3969,86 +3934,121 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid136 = _valid27;
         ifClause27 = "then";
       } else {
-        const _errs458 = errors;
+        const _errs456 = errors;
         if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
-          const err282 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err279 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err282];
+            vErrors = [err279];
           } else {
-            vErrors.push(err282);
+            vErrors.push(err279);
           }
           errors++;
         }
-        var _valid27 = _errs458 === errors;
+        var _valid27 = _errs456 === errors;
         valid136 = _valid27;
         ifClause27 = "else";
       }
       if (!valid136) {
-        const err283 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
+        const err280 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/properties/helm-history-unbounded/if", keyword: "if", params: { failingKeyword: ifClause27 }, message: 'must match "' + ifClause27 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err283];
+          vErrors = [err280];
         } else {
-          vErrors.push(err283);
+          vErrors.push(err280);
         }
         errors++;
       }
     }
-    if (data["job-never-cleaned"] !== void 0) {
-      let data117 = data["job-never-cleaned"];
-      const _errs461 = errors;
+    if (data["inflight-limits-unsized"] !== void 0) {
+      let data116 = data["inflight-limits-unsized"];
+      const _errs459 = errors;
       let valid141 = true;
-      const _errs462 = errors;
-      if (!(data117 && typeof data117 == "object" && !Array.isArray(data117))) {
-        const err284 = {};
+      const _errs460 = errors;
+      if (!(data116 && typeof data116 == "object" && !Array.isArray(data116))) {
+        const err281 = {};
         if (vErrors === null) {
-          vErrors = [err284];
+          vErrors = [err281];
         } else {
-          vErrors.push(err284);
+          vErrors.push(err281);
         }
         errors++;
       }
-      var _valid28 = _errs462 === errors;
-      errors = _errs461;
+      var _valid28 = _errs460 === errors;
+      errors = _errs459;
       if (vErrors !== null) {
-        if (_errs461) {
-          vErrors.length = _errs461;
+        if (_errs459) {
+          vErrors.length = _errs459;
         } else {
           vErrors = null;
         }
       }
       let ifClause28;
       if (_valid28) {
-        const _errs464 = errors;
-        if (data117 && typeof data117 == "object" && !Array.isArray(data117)) {
-          for (const key57 in data117) {
+        const _errs462 = errors;
+        if (data116 && typeof data116 == "object" && !Array.isArray(data116)) {
+          for (const key57 in data116) {
             if (!(key57 === "severity" || key57 === "options")) {
-              const err285 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
+              const err282 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key57 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err285];
+                vErrors = [err282];
               } else {
-                vErrors.push(err285);
+                vErrors.push(err282);
               }
               errors++;
             }
           }
-          if (data117.severity !== void 0) {
-            let data118 = data117.severity;
-            if (!(data118 === "off" || data118 === "on" || data118 === "hint" || data118 === "info" || data118 === "warning" || data118 === "error" || data118 === false || data118 === true)) {
-              const err286 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data116.severity !== void 0) {
+            let data117 = data116.severity;
+            if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
+              const err283 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err286];
+                vErrors = [err283];
               } else {
-                vErrors.push(err286);
+                vErrors.push(err283);
               }
               errors++;
             }
           }
-          if (data117.options !== void 0) {
-            let data119 = data117.options;
-            if (data119 && typeof data119 == "object" && !Array.isArray(data119)) {
-              for (const key58 in data119) {
-                if (!(key58 === "everyJob")) {
-                  const err287 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+          if (data116.options !== void 0) {
+            let data118 = data116.options;
+            if (data118 && typeof data118 == "object" && !Array.isArray(data118)) {
+              for (const key58 in data118) {
+                if (!(key58 === "minimumSeats" || key58 === "largeClusterNodes")) {
+                  const err284 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key58 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err284];
+                  } else {
+                    vErrors.push(err284);
+                  }
+                  errors++;
+                }
+              }
+              if (data118.minimumSeats !== void 0) {
+                let data119 = data118.minimumSeats;
+                if (!(typeof data119 == "number" && (!(data119 % 1) && !isNaN(data119)) && isFinite(data119))) {
+                  const err285 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err285];
+                  } else {
+                    vErrors.push(err285);
+                  }
+                  errors++;
+                }
+                if (typeof data119 == "number" && isFinite(data119)) {
+                  if (data119 < 1 || isNaN(data119)) {
+                    const err286 = { instancePath: instancePath + "/inflight-limits-unsized/options/minimumSeats", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/minimumSeats/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err286];
+                    } else {
+                      vErrors.push(err286);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data118.largeClusterNodes !== void 0) {
+                let data120 = data118.largeClusterNodes;
+                if (!(typeof data120 == "number" && (!(data120 % 1) && !isNaN(data120)) && isFinite(data120))) {
+                  const err287 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
                     vErrors = [err287];
                   } else {
@@ -4056,20 +4056,20 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-              if (data119.everyJob !== void 0) {
-                if (typeof data119.everyJob !== "boolean") {
-                  const err288 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err288];
-                  } else {
-                    vErrors.push(err288);
+                if (typeof data120 == "number" && isFinite(data120)) {
+                  if (data120 < 1 || isNaN(data120)) {
+                    const err288 = { instancePath: instancePath + "/inflight-limits-unsized/options/largeClusterNodes", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/properties/largeClusterNodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err288];
+                    } else {
+                      vErrors.push(err288);
+                    }
+                    errors++;
                   }
-                  errors++;
                 }
               }
             } else {
-              const err289 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err289 = { instancePath: instancePath + "/inflight-limits-unsized/options", schemaPath: "#/properties/inflight-limits-unsized/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err289];
               } else {
@@ -4079,7 +4079,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err290 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err290 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err290];
           } else {
@@ -4087,13 +4087,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid28 = _errs464 === errors;
+        var _valid28 = _errs462 === errors;
         valid141 = _valid28;
         ifClause28 = "then";
       } else {
         const _errs474 = errors;
-        if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
-          const err291 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data116 === "off" || data116 === "on" || data116 === "hint" || data116 === "info" || data116 === "warning" || data116 === "error" || data116 === false || data116 === true)) {
+          const err291 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err291];
           } else {
@@ -4106,7 +4106,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause28 = "else";
       }
       if (!valid141) {
-        const err292 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
+        const err292 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/properties/inflight-limits-unsized/if", keyword: "if", params: { failingKeyword: ifClause28 }, message: 'must match "' + ifClause28 + '" schema' };
         if (vErrors === null) {
           vErrors = [err292];
         } else {
@@ -4115,8 +4115,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["leader-election-fragile"] !== void 0) {
-      let data121 = data["leader-election-fragile"];
+    if (data["job-never-cleaned"] !== void 0) {
+      let data121 = data["job-never-cleaned"];
       const _errs477 = errors;
       let valid146 = true;
       const _errs478 = errors;
@@ -4144,7 +4144,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data121 && typeof data121 == "object" && !Array.isArray(data121)) {
           for (const key59 in data121) {
             if (!(key59 === "severity" || key59 === "options")) {
-              const err294 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
+              const err294 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key59 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err294];
               } else {
@@ -4156,7 +4156,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data121.severity !== void 0) {
             let data122 = data121.severity;
             if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
-              const err295 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err295 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err295];
               } else {
@@ -4169,8 +4169,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data123 = data121.options;
             if (data123 && typeof data123 == "object" && !Array.isArray(data123)) {
               for (const key60 in data123) {
-                if (!(key60 === "hintBelowSeconds")) {
-                  const err296 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
+                if (!(key60 === "everyJob")) {
+                  const err296 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key60 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
                     vErrors = [err296];
                   } else {
@@ -4179,44 +4179,33 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data123.hintBelowSeconds !== void 0) {
-                let data124 = data123.hintBelowSeconds;
-                if (typeof data124 == "number" && isFinite(data124)) {
-                  if (data124 < 0 || isNaN(data124)) {
-                    const err297 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err297];
-                    } else {
-                      vErrors.push(err297);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err298 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+              if (data123.everyJob !== void 0) {
+                if (typeof data123.everyJob !== "boolean") {
+                  const err297 = { instancePath: instancePath + "/job-never-cleaned/options/everyJob", schemaPath: "#/properties/job-never-cleaned/then/properties/options/properties/everyJob/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err298];
+                    vErrors = [err297];
                   } else {
-                    vErrors.push(err298);
+                    vErrors.push(err297);
                   }
                   errors++;
                 }
               }
             } else {
-              const err299 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err298 = { instancePath: instancePath + "/job-never-cleaned/options", schemaPath: "#/properties/job-never-cleaned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err299];
+                vErrors = [err298];
               } else {
-                vErrors.push(err299);
+                vErrors.push(err298);
               }
               errors++;
             }
           }
         } else {
-          const err300 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err299 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err300];
+            vErrors = [err299];
           } else {
-            vErrors.push(err300);
+            vErrors.push(err299);
           }
           errors++;
         }
@@ -4226,11 +4215,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs490 = errors;
         if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-          const err301 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err300 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err301];
+            vErrors = [err300];
           } else {
-            vErrors.push(err301);
+            vErrors.push(err300);
           }
           errors++;
         }
@@ -4239,26 +4228,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         ifClause29 = "else";
       }
       if (!valid146) {
-        const err302 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
+        const err301 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/properties/job-never-cleaned/if", keyword: "if", params: { failingKeyword: ifClause29 }, message: 'must match "' + ifClause29 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err302];
+          vErrors = [err301];
         } else {
-          vErrors.push(err302);
+          vErrors.push(err301);
         }
         errors++;
       }
     }
-    if (data["leader-election-invalid"] !== void 0) {
-      let data125 = data["leader-election-invalid"];
+    if (data["leader-election-fragile"] !== void 0) {
+      let data125 = data["leader-election-fragile"];
       const _errs493 = errors;
       let valid151 = true;
       const _errs494 = errors;
       if (!(data125 && typeof data125 == "object" && !Array.isArray(data125))) {
-        const err303 = {};
+        const err302 = {};
         if (vErrors === null) {
-          vErrors = [err303];
+          vErrors = [err302];
         } else {
-          vErrors.push(err303);
+          vErrors.push(err302);
         }
         errors++;
       }
@@ -4277,7 +4266,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data125 && typeof data125 == "object" && !Array.isArray(data125)) {
           for (const key61 in data125) {
             if (!(key61 === "severity" || key61 === "options")) {
-              const err304 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              const err303 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key61 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err303];
+              } else {
+                vErrors.push(err303);
+              }
+              errors++;
+            }
+          }
+          if (data125.severity !== void 0) {
+            let data126 = data125.severity;
+            if (!(data126 === "off" || data126 === "on" || data126 === "hint" || data126 === "info" || data126 === "warning" || data126 === "error" || data126 === false || data126 === true)) {
+              const err304 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err304];
               } else {
@@ -4286,56 +4287,54 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data125.severity !== void 0) {
-            let data126 = data125.severity;
-            if (!(data126 === "off" || data126 === "on" || data126 === "hint" || data126 === "info" || data126 === "warning" || data126 === "error" || data126 === false || data126 === true)) {
-              const err305 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err305];
-              } else {
-                vErrors.push(err305);
-              }
-              errors++;
-            }
-          }
           if (data125.options !== void 0) {
             let data127 = data125.options;
             if (data127 && typeof data127 == "object" && !Array.isArray(data127)) {
               for (const key62 in data127) {
-                const err306 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err306];
-                } else {
-                  vErrors.push(err306);
+                if (!(key62 === "hintBelowSeconds")) {
+                  const err305 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key62 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err305];
+                  } else {
+                    vErrors.push(err305);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data127.hintBelowSeconds !== void 0) {
+                let data128 = data127.hintBelowSeconds;
+                if (typeof data128 == "number" && isFinite(data128)) {
+                  if (data128 < 0 || isNaN(data128)) {
+                    const err306 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err306];
+                    } else {
+                      vErrors.push(err306);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err307 = { instancePath: instancePath + "/leader-election-fragile/options/hintBelowSeconds", schemaPath: "#/properties/leader-election-fragile/then/properties/options/properties/hintBelowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err307];
+                  } else {
+                    vErrors.push(err307);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err307 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err308 = { instancePath: instancePath + "/leader-election-fragile/options", schemaPath: "#/properties/leader-election-fragile/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err307];
+                vErrors = [err308];
               } else {
-                vErrors.push(err307);
+                vErrors.push(err308);
               }
               errors++;
             }
           }
         } else {
-          const err308 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err308];
-          } else {
-            vErrors.push(err308);
-          }
-          errors++;
-        }
-        var _valid30 = _errs496 === errors;
-        valid151 = _valid30;
-        ifClause30 = "then";
-      } else {
-        const _errs504 = errors;
-        if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
-          const err309 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err309 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err309];
           } else {
@@ -4343,27 +4342,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid30 = _errs504 === errors;
+        var _valid30 = _errs496 === errors;
+        valid151 = _valid30;
+        ifClause30 = "then";
+      } else {
+        const _errs506 = errors;
+        if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
+          const err310 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err310];
+          } else {
+            vErrors.push(err310);
+          }
+          errors++;
+        }
+        var _valid30 = _errs506 === errors;
         valid151 = _valid30;
         ifClause30 = "else";
       }
       if (!valid151) {
-        const err310 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err310];
-        } else {
-          vErrors.push(err310);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-lock-removed"] !== void 0) {
-      let data128 = data["leader-election-lock-removed"];
-      const _errs507 = errors;
-      let valid155 = true;
-      const _errs508 = errors;
-      if (!(data128 && typeof data128 == "object" && !Array.isArray(data128))) {
-        const err311 = {};
+        const err311 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/properties/leader-election-fragile/if", keyword: "if", params: { failingKeyword: ifClause30 }, message: 'must match "' + ifClause30 + '" schema' };
         if (vErrors === null) {
           vErrors = [err311];
         } else {
@@ -4371,34 +4369,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid31 = _errs508 === errors;
-      errors = _errs507;
+    }
+    if (data["leader-election-invalid"] !== void 0) {
+      let data129 = data["leader-election-invalid"];
+      const _errs509 = errors;
+      let valid156 = true;
+      const _errs510 = errors;
+      if (!(data129 && typeof data129 == "object" && !Array.isArray(data129))) {
+        const err312 = {};
+        if (vErrors === null) {
+          vErrors = [err312];
+        } else {
+          vErrors.push(err312);
+        }
+        errors++;
+      }
+      var _valid31 = _errs510 === errors;
+      errors = _errs509;
       if (vErrors !== null) {
-        if (_errs507) {
-          vErrors.length = _errs507;
+        if (_errs509) {
+          vErrors.length = _errs509;
         } else {
           vErrors = null;
         }
       }
       let ifClause31;
       if (_valid31) {
-        const _errs510 = errors;
-        if (data128 && typeof data128 == "object" && !Array.isArray(data128)) {
-          for (const key63 in data128) {
+        const _errs512 = errors;
+        if (data129 && typeof data129 == "object" && !Array.isArray(data129)) {
+          for (const key63 in data129) {
             if (!(key63 === "severity" || key63 === "options")) {
-              const err312 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err312];
-              } else {
-                vErrors.push(err312);
-              }
-              errors++;
-            }
-          }
-          if (data128.severity !== void 0) {
-            let data129 = data128.severity;
-            if (!(data129 === "off" || data129 === "on" || data129 === "hint" || data129 === "info" || data129 === "warning" || data129 === "error" || data129 === false || data129 === true)) {
-              const err313 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err313 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key63 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err313];
               } else {
@@ -4407,44 +4408,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data128.options !== void 0) {
-            let data130 = data128.options;
-            if (data130 && typeof data130 == "object" && !Array.isArray(data130)) {
-              for (const key64 in data130) {
-                const err314 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
+          if (data129.severity !== void 0) {
+            let data130 = data129.severity;
+            if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
+              const err314 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err314];
+              } else {
+                vErrors.push(err314);
+              }
+              errors++;
+            }
+          }
+          if (data129.options !== void 0) {
+            let data131 = data129.options;
+            if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
+              for (const key64 in data131) {
+                const err315 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key64 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err314];
+                  vErrors = [err315];
                 } else {
-                  vErrors.push(err314);
+                  vErrors.push(err315);
                 }
                 errors++;
               }
             } else {
-              const err315 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err316 = { instancePath: instancePath + "/leader-election-invalid/options", schemaPath: "#/properties/leader-election-invalid/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err315];
+                vErrors = [err316];
               } else {
-                vErrors.push(err315);
+                vErrors.push(err316);
               }
               errors++;
             }
           }
         } else {
-          const err316 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err316];
-          } else {
-            vErrors.push(err316);
-          }
-          errors++;
-        }
-        var _valid31 = _errs510 === errors;
-        valid155 = _valid31;
-        ifClause31 = "then";
-      } else {
-        const _errs518 = errors;
-        if (!(data128 === "off" || data128 === "on" || data128 === "hint" || data128 === "info" || data128 === "warning" || data128 === "error" || data128 === false || data128 === true)) {
-          const err317 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err317 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err317];
           } else {
@@ -4452,27 +4451,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid31 = _errs518 === errors;
-        valid155 = _valid31;
+        var _valid31 = _errs512 === errors;
+        valid156 = _valid31;
+        ifClause31 = "then";
+      } else {
+        const _errs520 = errors;
+        if (!(data129 === "off" || data129 === "on" || data129 === "hint" || data129 === "info" || data129 === "warning" || data129 === "error" || data129 === false || data129 === true)) {
+          const err318 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err318];
+          } else {
+            vErrors.push(err318);
+          }
+          errors++;
+        }
+        var _valid31 = _errs520 === errors;
+        valid156 = _valid31;
         ifClause31 = "else";
       }
-      if (!valid155) {
-        const err318 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err318];
-        } else {
-          vErrors.push(err318);
-        }
-        errors++;
-      }
-    }
-    if (data["leader-election-on-every-node"] !== void 0) {
-      let data131 = data["leader-election-on-every-node"];
-      const _errs521 = errors;
-      let valid159 = true;
-      const _errs522 = errors;
-      if (!(data131 && typeof data131 == "object" && !Array.isArray(data131))) {
-        const err319 = {};
+      if (!valid156) {
+        const err319 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/properties/leader-election-invalid/if", keyword: "if", params: { failingKeyword: ifClause31 }, message: 'must match "' + ifClause31 + '" schema' };
         if (vErrors === null) {
           vErrors = [err319];
         } else {
@@ -4480,34 +4478,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid32 = _errs522 === errors;
-      errors = _errs521;
+    }
+    if (data["leader-election-lock-removed"] !== void 0) {
+      let data132 = data["leader-election-lock-removed"];
+      const _errs523 = errors;
+      let valid160 = true;
+      const _errs524 = errors;
+      if (!(data132 && typeof data132 == "object" && !Array.isArray(data132))) {
+        const err320 = {};
+        if (vErrors === null) {
+          vErrors = [err320];
+        } else {
+          vErrors.push(err320);
+        }
+        errors++;
+      }
+      var _valid32 = _errs524 === errors;
+      errors = _errs523;
       if (vErrors !== null) {
-        if (_errs521) {
-          vErrors.length = _errs521;
+        if (_errs523) {
+          vErrors.length = _errs523;
         } else {
           vErrors = null;
         }
       }
       let ifClause32;
       if (_valid32) {
-        const _errs524 = errors;
-        if (data131 && typeof data131 == "object" && !Array.isArray(data131)) {
-          for (const key65 in data131) {
+        const _errs526 = errors;
+        if (data132 && typeof data132 == "object" && !Array.isArray(data132)) {
+          for (const key65 in data132) {
             if (!(key65 === "severity" || key65 === "options")) {
-              const err320 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err320];
-              } else {
-                vErrors.push(err320);
-              }
-              errors++;
-            }
-          }
-          if (data131.severity !== void 0) {
-            let data132 = data131.severity;
-            if (!(data132 === "off" || data132 === "on" || data132 === "hint" || data132 === "info" || data132 === "warning" || data132 === "error" || data132 === false || data132 === true)) {
-              const err321 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err321 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key65 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err321];
               } else {
@@ -4516,54 +4517,56 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data131.options !== void 0) {
-            let data133 = data131.options;
-            if (data133 && typeof data133 == "object" && !Array.isArray(data133)) {
-              for (const key66 in data133) {
-                if (!(key66 === "readsPerSecond")) {
-                  const err322 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err322];
-                  } else {
-                    vErrors.push(err322);
-                  }
-                  errors++;
-                }
+          if (data132.severity !== void 0) {
+            let data133 = data132.severity;
+            if (!(data133 === "off" || data133 === "on" || data133 === "hint" || data133 === "info" || data133 === "warning" || data133 === "error" || data133 === false || data133 === true)) {
+              const err322 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err322];
+              } else {
+                vErrors.push(err322);
               }
-              if (data133.readsPerSecond !== void 0) {
-                let data134 = data133.readsPerSecond;
-                if (typeof data134 == "number" && isFinite(data134)) {
-                  if (data134 <= 0 || isNaN(data134)) {
-                    const err323 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err323];
-                    } else {
-                      vErrors.push(err323);
-                    }
-                    errors++;
-                  }
+              errors++;
+            }
+          }
+          if (data132.options !== void 0) {
+            let data134 = data132.options;
+            if (data134 && typeof data134 == "object" && !Array.isArray(data134)) {
+              for (const key66 in data134) {
+                const err323 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key66 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err323];
                 } else {
-                  const err324 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err324];
-                  } else {
-                    vErrors.push(err324);
-                  }
-                  errors++;
+                  vErrors.push(err323);
                 }
+                errors++;
               }
             } else {
-              const err325 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err324 = { instancePath: instancePath + "/leader-election-lock-removed/options", schemaPath: "#/properties/leader-election-lock-removed/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err325];
+                vErrors = [err324];
               } else {
-                vErrors.push(err325);
+                vErrors.push(err324);
               }
               errors++;
             }
           }
         } else {
-          const err326 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err325 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err325];
+          } else {
+            vErrors.push(err325);
+          }
+          errors++;
+        }
+        var _valid32 = _errs526 === errors;
+        valid160 = _valid32;
+        ifClause32 = "then";
+      } else {
+        const _errs534 = errors;
+        if (!(data132 === "off" || data132 === "on" || data132 === "hint" || data132 === "info" || data132 === "warning" || data132 === "error" || data132 === false || data132 === true)) {
+          const err326 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err326];
           } else {
@@ -4571,45 +4574,31 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid32 = _errs524 === errors;
-        valid159 = _valid32;
-        ifClause32 = "then";
-      } else {
-        const _errs534 = errors;
-        if (!(data131 === "off" || data131 === "on" || data131 === "hint" || data131 === "info" || data131 === "warning" || data131 === "error" || data131 === false || data131 === true)) {
-          const err327 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err327];
-          } else {
-            vErrors.push(err327);
-          }
-          errors++;
-        }
         var _valid32 = _errs534 === errors;
-        valid159 = _valid32;
+        valid160 = _valid32;
         ifClause32 = "else";
       }
-      if (!valid159) {
-        const err328 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
+      if (!valid160) {
+        const err327 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/properties/leader-election-lock-removed/if", keyword: "if", params: { failingKeyword: ifClause32 }, message: 'must match "' + ifClause32 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err328];
+          vErrors = [err327];
         } else {
-          vErrors.push(err328);
+          vErrors.push(err327);
         }
         errors++;
       }
     }
-    if (data["leader-election-shares-lane"] !== void 0) {
-      let data135 = data["leader-election-shares-lane"];
+    if (data["leader-election-on-every-node"] !== void 0) {
+      let data135 = data["leader-election-on-every-node"];
       const _errs537 = errors;
       let valid164 = true;
       const _errs538 = errors;
       if (!(data135 && typeof data135 == "object" && !Array.isArray(data135))) {
-        const err329 = {};
+        const err328 = {};
         if (vErrors === null) {
-          vErrors = [err329];
+          vErrors = [err328];
         } else {
-          vErrors.push(err329);
+          vErrors.push(err328);
         }
         errors++;
       }
@@ -4628,7 +4617,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data135 && typeof data135 == "object" && !Array.isArray(data135)) {
           for (const key67 in data135) {
             if (!(key67 === "severity" || key67 === "options")) {
-              const err330 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              const err329 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key67 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err329];
+              } else {
+                vErrors.push(err329);
+              }
+              errors++;
+            }
+          }
+          if (data135.severity !== void 0) {
+            let data136 = data135.severity;
+            if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
+              const err330 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err330];
               } else {
@@ -4637,56 +4638,54 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data135.severity !== void 0) {
-            let data136 = data135.severity;
-            if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
-              const err331 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err331];
-              } else {
-                vErrors.push(err331);
-              }
-              errors++;
-            }
-          }
           if (data135.options !== void 0) {
             let data137 = data135.options;
             if (data137 && typeof data137 == "object" && !Array.isArray(data137)) {
               for (const key68 in data137) {
-                const err332 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err332];
-                } else {
-                  vErrors.push(err332);
+                if (!(key68 === "readsPerSecond")) {
+                  const err331 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key68 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err331];
+                  } else {
+                    vErrors.push(err331);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data137.readsPerSecond !== void 0) {
+                let data138 = data137.readsPerSecond;
+                if (typeof data138 == "number" && isFinite(data138)) {
+                  if (data138 <= 0 || isNaN(data138)) {
+                    const err332 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err332];
+                    } else {
+                      vErrors.push(err332);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err333 = { instancePath: instancePath + "/leader-election-on-every-node/options/readsPerSecond", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/properties/readsPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err333];
+                  } else {
+                    vErrors.push(err333);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err333 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err334 = { instancePath: instancePath + "/leader-election-on-every-node/options", schemaPath: "#/properties/leader-election-on-every-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err333];
+                vErrors = [err334];
               } else {
-                vErrors.push(err333);
+                vErrors.push(err334);
               }
               errors++;
             }
           }
         } else {
-          const err334 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err334];
-          } else {
-            vErrors.push(err334);
-          }
-          errors++;
-        }
-        var _valid33 = _errs540 === errors;
-        valid164 = _valid33;
-        ifClause33 = "then";
-      } else {
-        const _errs548 = errors;
-        if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
-          const err335 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err335 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err335];
           } else {
@@ -4694,27 +4693,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid33 = _errs548 === errors;
+        var _valid33 = _errs540 === errors;
+        valid164 = _valid33;
+        ifClause33 = "then";
+      } else {
+        const _errs550 = errors;
+        if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
+          const err336 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err336];
+          } else {
+            vErrors.push(err336);
+          }
+          errors++;
+        }
+        var _valid33 = _errs550 === errors;
         valid164 = _valid33;
         ifClause33 = "else";
       }
       if (!valid164) {
-        const err336 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err336];
-        } else {
-          vErrors.push(err336);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-age-unwatched"] !== void 0) {
-      let data138 = data["lease-age-unwatched"];
-      const _errs551 = errors;
-      let valid168 = true;
-      const _errs552 = errors;
-      if (!(data138 && typeof data138 == "object" && !Array.isArray(data138))) {
-        const err337 = {};
+        const err337 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/properties/leader-election-on-every-node/if", keyword: "if", params: { failingKeyword: ifClause33 }, message: 'must match "' + ifClause33 + '" schema' };
         if (vErrors === null) {
           vErrors = [err337];
         } else {
@@ -4722,34 +4720,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid34 = _errs552 === errors;
-      errors = _errs551;
+    }
+    if (data["leader-election-shares-lane"] !== void 0) {
+      let data139 = data["leader-election-shares-lane"];
+      const _errs553 = errors;
+      let valid169 = true;
+      const _errs554 = errors;
+      if (!(data139 && typeof data139 == "object" && !Array.isArray(data139))) {
+        const err338 = {};
+        if (vErrors === null) {
+          vErrors = [err338];
+        } else {
+          vErrors.push(err338);
+        }
+        errors++;
+      }
+      var _valid34 = _errs554 === errors;
+      errors = _errs553;
       if (vErrors !== null) {
-        if (_errs551) {
-          vErrors.length = _errs551;
+        if (_errs553) {
+          vErrors.length = _errs553;
         } else {
           vErrors = null;
         }
       }
       let ifClause34;
       if (_valid34) {
-        const _errs554 = errors;
-        if (data138 && typeof data138 == "object" && !Array.isArray(data138)) {
-          for (const key69 in data138) {
+        const _errs556 = errors;
+        if (data139 && typeof data139 == "object" && !Array.isArray(data139)) {
+          for (const key69 in data139) {
             if (!(key69 === "severity" || key69 === "options")) {
-              const err338 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err338];
-              } else {
-                vErrors.push(err338);
-              }
-              errors++;
-            }
-          }
-          if (data138.severity !== void 0) {
-            let data139 = data138.severity;
-            if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
-              const err339 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err339 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key69 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err339];
               } else {
@@ -4758,199 +4759,197 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data138.options !== void 0) {
-            let data140 = data138.options;
-            if (data140 && typeof data140 == "object" && !Array.isArray(data140)) {
-              for (const key70 in data140) {
-                if (!(key70 === "renewWindowSeconds" || key70 === "pageSeconds")) {
-                  const err340 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err340];
-                  } else {
-                    vErrors.push(err340);
-                  }
-                  errors++;
-                }
+          if (data139.severity !== void 0) {
+            let data140 = data139.severity;
+            if (!(data140 === "off" || data140 === "on" || data140 === "hint" || data140 === "info" || data140 === "warning" || data140 === "error" || data140 === false || data140 === true)) {
+              const err340 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err340];
+              } else {
+                vErrors.push(err340);
               }
-              if (data140.renewWindowSeconds !== void 0) {
-                let data141 = data140.renewWindowSeconds;
-                if (typeof data141 == "number" && isFinite(data141)) {
-                  if (data141 < 0 || isNaN(data141)) {
-                    const err341 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err341];
-                    } else {
-                      vErrors.push(err341);
-                    }
-                    errors++;
-                  }
+              errors++;
+            }
+          }
+          if (data139.options !== void 0) {
+            let data141 = data139.options;
+            if (data141 && typeof data141 == "object" && !Array.isArray(data141)) {
+              for (const key70 in data141) {
+                const err341 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key70 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err341];
                 } else {
-                  const err342 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err342];
-                  } else {
-                    vErrors.push(err342);
-                  }
-                  errors++;
+                  vErrors.push(err341);
                 }
-              }
-              if (data140.pageSeconds !== void 0) {
-                let data142 = data140.pageSeconds;
-                if (typeof data142 == "number" && isFinite(data142)) {
-                  if (data142 <= 0 || isNaN(data142)) {
-                    const err343 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err343];
-                    } else {
-                      vErrors.push(err343);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err344 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err344];
-                  } else {
-                    vErrors.push(err344);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err345 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err342 = { instancePath: instancePath + "/leader-election-shares-lane/options", schemaPath: "#/properties/leader-election-shares-lane/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err345];
+                vErrors = [err342];
               } else {
-                vErrors.push(err345);
+                vErrors.push(err342);
               }
               errors++;
             }
           }
         } else {
-          const err346 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err343 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err346];
+            vErrors = [err343];
           } else {
-            vErrors.push(err346);
+            vErrors.push(err343);
           }
           errors++;
         }
-        var _valid34 = _errs554 === errors;
-        valid168 = _valid34;
+        var _valid34 = _errs556 === errors;
+        valid169 = _valid34;
         ifClause34 = "then";
       } else {
-        const _errs566 = errors;
-        if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
-          const err347 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const _errs564 = errors;
+        if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
+          const err344 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err347];
+            vErrors = [err344];
           } else {
-            vErrors.push(err347);
+            vErrors.push(err344);
           }
           errors++;
         }
-        var _valid34 = _errs566 === errors;
-        valid168 = _valid34;
+        var _valid34 = _errs564 === errors;
+        valid169 = _valid34;
         ifClause34 = "else";
       }
-      if (!valid168) {
-        const err348 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
+      if (!valid169) {
+        const err345 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/properties/leader-election-shares-lane/if", keyword: "if", params: { failingKeyword: ifClause34 }, message: 'must match "' + ifClause34 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err348];
+          vErrors = [err345];
         } else {
-          vErrors.push(err348);
+          vErrors.push(err345);
         }
         errors++;
       }
     }
-    if (data["lease-cache-can-lose"] !== void 0) {
-      let data143 = data["lease-cache-can-lose"];
-      const _errs569 = errors;
+    if (data["lease-age-unwatched"] !== void 0) {
+      let data142 = data["lease-age-unwatched"];
+      const _errs567 = errors;
       let valid173 = true;
-      const _errs570 = errors;
-      if (!(data143 && typeof data143 == "object" && !Array.isArray(data143))) {
-        const err349 = {};
+      const _errs568 = errors;
+      if (!(data142 && typeof data142 == "object" && !Array.isArray(data142))) {
+        const err346 = {};
         if (vErrors === null) {
-          vErrors = [err349];
+          vErrors = [err346];
         } else {
-          vErrors.push(err349);
+          vErrors.push(err346);
         }
         errors++;
       }
-      var _valid35 = _errs570 === errors;
-      errors = _errs569;
+      var _valid35 = _errs568 === errors;
+      errors = _errs567;
       if (vErrors !== null) {
-        if (_errs569) {
-          vErrors.length = _errs569;
+        if (_errs567) {
+          vErrors.length = _errs567;
         } else {
           vErrors = null;
         }
       }
       let ifClause35;
       if (_valid35) {
-        const _errs572 = errors;
-        if (data143 && typeof data143 == "object" && !Array.isArray(data143)) {
-          for (const key71 in data143) {
+        const _errs570 = errors;
+        if (data142 && typeof data142 == "object" && !Array.isArray(data142)) {
+          for (const key71 in data142) {
             if (!(key71 === "severity" || key71 === "options")) {
-              const err350 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
+              const err347 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key71 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err350];
+                vErrors = [err347];
               } else {
-                vErrors.push(err350);
+                vErrors.push(err347);
               }
               errors++;
             }
           }
-          if (data143.severity !== void 0) {
-            let data144 = data143.severity;
-            if (!(data144 === "off" || data144 === "on" || data144 === "hint" || data144 === "info" || data144 === "warning" || data144 === "error" || data144 === false || data144 === true)) {
-              const err351 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data142.severity !== void 0) {
+            let data143 = data142.severity;
+            if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
+              const err348 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err351];
+                vErrors = [err348];
               } else {
-                vErrors.push(err351);
+                vErrors.push(err348);
               }
               errors++;
             }
           }
-          if (data143.options !== void 0) {
-            let data145 = data143.options;
-            if (data145 && typeof data145 == "object" && !Array.isArray(data145)) {
-              for (const key72 in data145) {
-                const err352 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err352];
-                } else {
-                  vErrors.push(err352);
+          if (data142.options !== void 0) {
+            let data144 = data142.options;
+            if (data144 && typeof data144 == "object" && !Array.isArray(data144)) {
+              for (const key72 in data144) {
+                if (!(key72 === "renewWindowSeconds" || key72 === "pageSeconds")) {
+                  const err349 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key72 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err349];
+                  } else {
+                    vErrors.push(err349);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data144.renewWindowSeconds !== void 0) {
+                let data145 = data144.renewWindowSeconds;
+                if (typeof data145 == "number" && isFinite(data145)) {
+                  if (data145 < 0 || isNaN(data145)) {
+                    const err350 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err350];
+                    } else {
+                      vErrors.push(err350);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err351 = { instancePath: instancePath + "/lease-age-unwatched/options/renewWindowSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/renewWindowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err351];
+                  } else {
+                    vErrors.push(err351);
+                  }
+                  errors++;
+                }
+              }
+              if (data144.pageSeconds !== void 0) {
+                let data146 = data144.pageSeconds;
+                if (typeof data146 == "number" && isFinite(data146)) {
+                  if (data146 <= 0 || isNaN(data146)) {
+                    const err352 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err352];
+                    } else {
+                      vErrors.push(err352);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err353 = { instancePath: instancePath + "/lease-age-unwatched/options/pageSeconds", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/properties/pageSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err353];
+                  } else {
+                    vErrors.push(err353);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err353 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err354 = { instancePath: instancePath + "/lease-age-unwatched/options", schemaPath: "#/properties/lease-age-unwatched/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err353];
+                vErrors = [err354];
               } else {
-                vErrors.push(err353);
+                vErrors.push(err354);
               }
               errors++;
             }
           }
         } else {
-          const err354 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err354];
-          } else {
-            vErrors.push(err354);
-          }
-          errors++;
-        }
-        var _valid35 = _errs572 === errors;
-        valid173 = _valid35;
-        ifClause35 = "then";
-      } else {
-        const _errs580 = errors;
-        if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
-          const err355 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err355 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err355];
           } else {
@@ -4958,27 +4957,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid35 = _errs580 === errors;
+        var _valid35 = _errs570 === errors;
+        valid173 = _valid35;
+        ifClause35 = "then";
+      } else {
+        const _errs582 = errors;
+        if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
+          const err356 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err356];
+          } else {
+            vErrors.push(err356);
+          }
+          errors++;
+        }
+        var _valid35 = _errs582 === errors;
         valid173 = _valid35;
         ifClause35 = "else";
       }
       if (!valid173) {
-        const err356 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err356];
-        } else {
-          vErrors.push(err356);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-mode-undocumented"] !== void 0) {
-      let data146 = data["lease-mode-undocumented"];
-      const _errs583 = errors;
-      let valid177 = true;
-      const _errs584 = errors;
-      if (!(data146 && typeof data146 == "object" && !Array.isArray(data146))) {
-        const err357 = {};
+        const err357 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/properties/lease-age-unwatched/if", keyword: "if", params: { failingKeyword: ifClause35 }, message: 'must match "' + ifClause35 + '" schema' };
         if (vErrors === null) {
           vErrors = [err357];
         } else {
@@ -4986,34 +4984,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid36 = _errs584 === errors;
-      errors = _errs583;
+    }
+    if (data["lease-cache-can-lose"] !== void 0) {
+      let data147 = data["lease-cache-can-lose"];
+      const _errs585 = errors;
+      let valid178 = true;
+      const _errs586 = errors;
+      if (!(data147 && typeof data147 == "object" && !Array.isArray(data147))) {
+        const err358 = {};
+        if (vErrors === null) {
+          vErrors = [err358];
+        } else {
+          vErrors.push(err358);
+        }
+        errors++;
+      }
+      var _valid36 = _errs586 === errors;
+      errors = _errs585;
       if (vErrors !== null) {
-        if (_errs583) {
-          vErrors.length = _errs583;
+        if (_errs585) {
+          vErrors.length = _errs585;
         } else {
           vErrors = null;
         }
       }
       let ifClause36;
       if (_valid36) {
-        const _errs586 = errors;
-        if (data146 && typeof data146 == "object" && !Array.isArray(data146)) {
-          for (const key73 in data146) {
+        const _errs588 = errors;
+        if (data147 && typeof data147 == "object" && !Array.isArray(data147)) {
+          for (const key73 in data147) {
             if (!(key73 === "severity" || key73 === "options")) {
-              const err358 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err358];
-              } else {
-                vErrors.push(err358);
-              }
-              errors++;
-            }
-          }
-          if (data146.severity !== void 0) {
-            let data147 = data146.severity;
-            if (!(data147 === "off" || data147 === "on" || data147 === "hint" || data147 === "info" || data147 === "warning" || data147 === "error" || data147 === false || data147 === true)) {
-              const err359 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err359 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key73 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err359];
               } else {
@@ -5022,44 +5023,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data146.options !== void 0) {
-            let data148 = data146.options;
-            if (data148 && typeof data148 == "object" && !Array.isArray(data148)) {
-              for (const key74 in data148) {
-                const err360 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
+          if (data147.severity !== void 0) {
+            let data148 = data147.severity;
+            if (!(data148 === "off" || data148 === "on" || data148 === "hint" || data148 === "info" || data148 === "warning" || data148 === "error" || data148 === false || data148 === true)) {
+              const err360 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err360];
+              } else {
+                vErrors.push(err360);
+              }
+              errors++;
+            }
+          }
+          if (data147.options !== void 0) {
+            let data149 = data147.options;
+            if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
+              for (const key74 in data149) {
+                const err361 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key74 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err360];
+                  vErrors = [err361];
                 } else {
-                  vErrors.push(err360);
+                  vErrors.push(err361);
                 }
                 errors++;
               }
             } else {
-              const err361 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err362 = { instancePath: instancePath + "/lease-cache-can-lose/options", schemaPath: "#/properties/lease-cache-can-lose/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err361];
+                vErrors = [err362];
               } else {
-                vErrors.push(err361);
+                vErrors.push(err362);
               }
               errors++;
             }
           }
         } else {
-          const err362 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err362];
-          } else {
-            vErrors.push(err362);
-          }
-          errors++;
-        }
-        var _valid36 = _errs586 === errors;
-        valid177 = _valid36;
-        ifClause36 = "then";
-      } else {
-        const _errs594 = errors;
-        if (!(data146 === "off" || data146 === "on" || data146 === "hint" || data146 === "info" || data146 === "warning" || data146 === "error" || data146 === false || data146 === true)) {
-          const err363 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err363 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err363];
           } else {
@@ -5067,27 +5066,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid36 = _errs594 === errors;
-        valid177 = _valid36;
+        var _valid36 = _errs588 === errors;
+        valid178 = _valid36;
+        ifClause36 = "then";
+      } else {
+        const _errs596 = errors;
+        if (!(data147 === "off" || data147 === "on" || data147 === "hint" || data147 === "info" || data147 === "warning" || data147 === "error" || data147 === false || data147 === true)) {
+          const err364 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err364];
+          } else {
+            vErrors.push(err364);
+          }
+          errors++;
+        }
+        var _valid36 = _errs596 === errors;
+        valid178 = _valid36;
         ifClause36 = "else";
       }
-      if (!valid177) {
-        const err364 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err364];
-        } else {
-          vErrors.push(err364);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-per-object"] !== void 0) {
-      let data149 = data["lease-per-object"];
-      const _errs597 = errors;
-      let valid181 = true;
-      const _errs598 = errors;
-      if (!(data149 && typeof data149 == "object" && !Array.isArray(data149))) {
-        const err365 = {};
+      if (!valid178) {
+        const err365 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/properties/lease-cache-can-lose/if", keyword: "if", params: { failingKeyword: ifClause36 }, message: 'must match "' + ifClause36 + '" schema' };
         if (vErrors === null) {
           vErrors = [err365];
         } else {
@@ -5095,34 +5093,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid37 = _errs598 === errors;
-      errors = _errs597;
+    }
+    if (data["lease-mode-undocumented"] !== void 0) {
+      let data150 = data["lease-mode-undocumented"];
+      const _errs599 = errors;
+      let valid182 = true;
+      const _errs600 = errors;
+      if (!(data150 && typeof data150 == "object" && !Array.isArray(data150))) {
+        const err366 = {};
+        if (vErrors === null) {
+          vErrors = [err366];
+        } else {
+          vErrors.push(err366);
+        }
+        errors++;
+      }
+      var _valid37 = _errs600 === errors;
+      errors = _errs599;
       if (vErrors !== null) {
-        if (_errs597) {
-          vErrors.length = _errs597;
+        if (_errs599) {
+          vErrors.length = _errs599;
         } else {
           vErrors = null;
         }
       }
       let ifClause37;
       if (_valid37) {
-        const _errs600 = errors;
-        if (data149 && typeof data149 == "object" && !Array.isArray(data149)) {
-          for (const key75 in data149) {
+        const _errs602 = errors;
+        if (data150 && typeof data150 == "object" && !Array.isArray(data150)) {
+          for (const key75 in data150) {
             if (!(key75 === "severity" || key75 === "options")) {
-              const err366 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err366];
-              } else {
-                vErrors.push(err366);
-              }
-              errors++;
-            }
-          }
-          if (data149.severity !== void 0) {
-            let data150 = data149.severity;
-            if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-              const err367 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err367 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key75 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err367];
               } else {
@@ -5131,94 +5132,107 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data149.options !== void 0) {
-            let data151 = data149.options;
-            if (data151 && typeof data151 == "object" && !Array.isArray(data151)) {
-              for (const key76 in data151) {
-                if (!(key76 === "keys" || key76 === "perObjectValues" || key76 === "writesPerSecond")) {
-                  const err368 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err368];
-                  } else {
-                    vErrors.push(err368);
-                  }
-                  errors++;
-                }
+          if (data150.severity !== void 0) {
+            let data151 = data150.severity;
+            if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
+              const err368 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err368];
+              } else {
+                vErrors.push(err368);
               }
-              if (data151.keys !== void 0) {
-                let data152 = data151.keys;
-                if (Array.isArray(data152)) {
-                  const len3 = data152.length;
-                  for (let i3 = 0; i3 < len3; i3++) {
-                    if (typeof data152[i3] !== "string") {
-                      const err369 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err369];
-                      } else {
-                        vErrors.push(err369);
-                      }
-                      errors++;
-                    }
-                  }
+              errors++;
+            }
+          }
+          if (data150.options !== void 0) {
+            let data152 = data150.options;
+            if (data152 && typeof data152 == "object" && !Array.isArray(data152)) {
+              for (const key76 in data152) {
+                const err369 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key76 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err369];
                 } else {
-                  const err370 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err370];
-                  } else {
-                    vErrors.push(err370);
-                  }
-                  errors++;
+                  vErrors.push(err369);
                 }
-              }
-              if (data151.perObjectValues !== void 0) {
-                let data154 = data151.perObjectValues;
-                if (Array.isArray(data154)) {
-                  const len4 = data154.length;
-                  for (let i4 = 0; i4 < len4; i4++) {
-                    if (typeof data154[i4] !== "string") {
-                      const err371 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err371];
-                      } else {
-                        vErrors.push(err371);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err372 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err372];
-                  } else {
-                    vErrors.push(err372);
-                  }
-                  errors++;
-                }
-              }
-              if (data151.writesPerSecond !== void 0) {
-                let data156 = data151.writesPerSecond;
-                if (typeof data156 == "number" && isFinite(data156)) {
-                  if (data156 <= 0 || isNaN(data156)) {
-                    const err373 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err373];
-                    } else {
-                      vErrors.push(err373);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err374 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err374];
-                  } else {
-                    vErrors.push(err374);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err375 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err370 = { instancePath: instancePath + "/lease-mode-undocumented/options", schemaPath: "#/properties/lease-mode-undocumented/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err370];
+              } else {
+                vErrors.push(err370);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err371 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err371];
+          } else {
+            vErrors.push(err371);
+          }
+          errors++;
+        }
+        var _valid37 = _errs602 === errors;
+        valid182 = _valid37;
+        ifClause37 = "then";
+      } else {
+        const _errs610 = errors;
+        if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
+          const err372 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err372];
+          } else {
+            vErrors.push(err372);
+          }
+          errors++;
+        }
+        var _valid37 = _errs610 === errors;
+        valid182 = _valid37;
+        ifClause37 = "else";
+      }
+      if (!valid182) {
+        const err373 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/properties/lease-mode-undocumented/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err373];
+        } else {
+          vErrors.push(err373);
+        }
+        errors++;
+      }
+    }
+    if (data["lease-per-object"] !== void 0) {
+      let data153 = data["lease-per-object"];
+      const _errs613 = errors;
+      let valid186 = true;
+      const _errs614 = errors;
+      if (!(data153 && typeof data153 == "object" && !Array.isArray(data153))) {
+        const err374 = {};
+        if (vErrors === null) {
+          vErrors = [err374];
+        } else {
+          vErrors.push(err374);
+        }
+        errors++;
+      }
+      var _valid38 = _errs614 === errors;
+      errors = _errs613;
+      if (vErrors !== null) {
+        if (_errs613) {
+          vErrors.length = _errs613;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause38;
+      if (_valid38) {
+        const _errs616 = errors;
+        if (data153 && typeof data153 == "object" && !Array.isArray(data153)) {
+          for (const key77 in data153) {
+            if (!(key77 === "severity" || key77 === "options")) {
+              const err375 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err375];
               } else {
@@ -5227,141 +5241,130 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err376 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err376];
-          } else {
-            vErrors.push(err376);
-          }
-          errors++;
-        }
-        var _valid37 = _errs600 === errors;
-        valid181 = _valid37;
-        ifClause37 = "then";
-      } else {
-        const _errs618 = errors;
-        if (!(data149 === "off" || data149 === "on" || data149 === "hint" || data149 === "info" || data149 === "warning" || data149 === "error" || data149 === false || data149 === true)) {
-          const err377 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err377];
-          } else {
-            vErrors.push(err377);
-          }
-          errors++;
-        }
-        var _valid37 = _errs618 === errors;
-        valid181 = _valid37;
-        ifClause37 = "else";
-      }
-      if (!valid181) {
-        const err378 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause37 }, message: 'must match "' + ifClause37 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err378];
-        } else {
-          vErrors.push(err378);
-        }
-        errors++;
-      }
-    }
-    if (data["lease-renew-budget"] !== void 0) {
-      let data157 = data["lease-renew-budget"];
-      const _errs621 = errors;
-      let valid190 = true;
-      const _errs622 = errors;
-      if (!(data157 && typeof data157 == "object" && !Array.isArray(data157))) {
-        const err379 = {};
-        if (vErrors === null) {
-          vErrors = [err379];
-        } else {
-          vErrors.push(err379);
-        }
-        errors++;
-      }
-      var _valid38 = _errs622 === errors;
-      errors = _errs621;
-      if (vErrors !== null) {
-        if (_errs621) {
-          vErrors.length = _errs621;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause38;
-      if (_valid38) {
-        const _errs624 = errors;
-        if (data157 && typeof data157 == "object" && !Array.isArray(data157)) {
-          for (const key77 in data157) {
-            if (!(key77 === "severity" || key77 === "options")) {
-              const err380 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key77 }, message: "must NOT have additional properties" };
+          if (data153.severity !== void 0) {
+            let data154 = data153.severity;
+            if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
+              const err376 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err380];
+                vErrors = [err376];
               } else {
-                vErrors.push(err380);
+                vErrors.push(err376);
               }
               errors++;
             }
           }
-          if (data157.severity !== void 0) {
-            let data158 = data157.severity;
-            if (!(data158 === "off" || data158 === "on" || data158 === "hint" || data158 === "info" || data158 === "warning" || data158 === "error" || data158 === false || data158 === true)) {
-              const err381 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err381];
-              } else {
-                vErrors.push(err381);
-              }
-              errors++;
-            }
-          }
-          if (data157.options !== void 0) {
-            let data159 = data157.options;
-            if (data159 && typeof data159 == "object" && !Array.isArray(data159)) {
-              for (const key78 in data159) {
-                if (!(key78 === "writesPerSecond")) {
-                  const err382 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
+          if (data153.options !== void 0) {
+            let data155 = data153.options;
+            if (data155 && typeof data155 == "object" && !Array.isArray(data155)) {
+              for (const key78 in data155) {
+                if (!(key78 === "keys" || key78 === "perObjectValues" || key78 === "writesPerSecond")) {
+                  const err377 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key78 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err382];
+                    vErrors = [err377];
                   } else {
-                    vErrors.push(err382);
+                    vErrors.push(err377);
                   }
                   errors++;
                 }
               }
-              if (data159.writesPerSecond !== void 0) {
-                let data160 = data159.writesPerSecond;
+              if (data155.keys !== void 0) {
+                let data156 = data155.keys;
+                if (Array.isArray(data156)) {
+                  const len3 = data156.length;
+                  for (let i3 = 0; i3 < len3; i3++) {
+                    if (typeof data156[i3] !== "string") {
+                      const err378 = { instancePath: instancePath + "/lease-per-object/options/keys/" + i3, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err378];
+                      } else {
+                        vErrors.push(err378);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err379 = { instancePath: instancePath + "/lease-per-object/options/keys", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err379];
+                  } else {
+                    vErrors.push(err379);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.perObjectValues !== void 0) {
+                let data158 = data155.perObjectValues;
+                if (Array.isArray(data158)) {
+                  const len4 = data158.length;
+                  for (let i4 = 0; i4 < len4; i4++) {
+                    if (typeof data158[i4] !== "string") {
+                      const err380 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues/" + i4, schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err380];
+                      } else {
+                        vErrors.push(err380);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err381 = { instancePath: instancePath + "/lease-per-object/options/perObjectValues", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/perObjectValues/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err381];
+                  } else {
+                    vErrors.push(err381);
+                  }
+                  errors++;
+                }
+              }
+              if (data155.writesPerSecond !== void 0) {
+                let data160 = data155.writesPerSecond;
                 if (typeof data160 == "number" && isFinite(data160)) {
                   if (data160 <= 0 || isNaN(data160)) {
-                    const err383 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    const err382 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
-                      vErrors = [err383];
+                      vErrors = [err382];
                     } else {
-                      vErrors.push(err383);
+                      vErrors.push(err382);
                     }
                     errors++;
                   }
                 } else {
-                  const err384 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err383 = { instancePath: instancePath + "/lease-per-object/options/writesPerSecond", schemaPath: "#/properties/lease-per-object/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err384];
+                    vErrors = [err383];
                   } else {
-                    vErrors.push(err384);
+                    vErrors.push(err383);
                   }
                   errors++;
                 }
               }
             } else {
-              const err385 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err384 = { instancePath: instancePath + "/lease-per-object/options", schemaPath: "#/properties/lease-per-object/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err385];
+                vErrors = [err384];
               } else {
-                vErrors.push(err385);
+                vErrors.push(err384);
               }
               errors++;
             }
           }
         } else {
-          const err386 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err385 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err385];
+          } else {
+            vErrors.push(err385);
+          }
+          errors++;
+        }
+        var _valid38 = _errs616 === errors;
+        valid186 = _valid38;
+        ifClause38 = "then";
+      } else {
+        const _errs634 = errors;
+        if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
+          const err386 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err386];
           } else {
@@ -5369,45 +5372,31 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid38 = _errs624 === errors;
-        valid190 = _valid38;
-        ifClause38 = "then";
-      } else {
-        const _errs634 = errors;
-        if (!(data157 === "off" || data157 === "on" || data157 === "hint" || data157 === "info" || data157 === "warning" || data157 === "error" || data157 === false || data157 === true)) {
-          const err387 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err387];
-          } else {
-            vErrors.push(err387);
-          }
-          errors++;
-        }
         var _valid38 = _errs634 === errors;
-        valid190 = _valid38;
+        valid186 = _valid38;
         ifClause38 = "else";
       }
-      if (!valid190) {
-        const err388 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
+      if (!valid186) {
+        const err387 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/properties/lease-per-object/if", keyword: "if", params: { failingKeyword: ifClause38 }, message: 'must match "' + ifClause38 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err388];
+          vErrors = [err387];
         } else {
-          vErrors.push(err388);
+          vErrors.push(err387);
         }
         errors++;
       }
     }
-    if (data["lease-renew-too-often"] !== void 0) {
-      let data161 = data["lease-renew-too-often"];
+    if (data["lease-renew-budget"] !== void 0) {
+      let data161 = data["lease-renew-budget"];
       const _errs637 = errors;
       let valid195 = true;
       const _errs638 = errors;
       if (!(data161 && typeof data161 == "object" && !Array.isArray(data161))) {
-        const err389 = {};
+        const err388 = {};
         if (vErrors === null) {
-          vErrors = [err389];
+          vErrors = [err388];
         } else {
-          vErrors.push(err389);
+          vErrors.push(err388);
         }
         errors++;
       }
@@ -5426,7 +5415,19 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data161 && typeof data161 == "object" && !Array.isArray(data161)) {
           for (const key79 in data161) {
             if (!(key79 === "severity" || key79 === "options")) {
-              const err390 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              const err389 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key79 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err389];
+              } else {
+                vErrors.push(err389);
+              }
+              errors++;
+            }
+          }
+          if (data161.severity !== void 0) {
+            let data162 = data161.severity;
+            if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
+              const err390 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err390];
               } else {
@@ -5435,139 +5436,58 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data161.severity !== void 0) {
-            let data162 = data161.severity;
-            if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
-              const err391 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err391];
-              } else {
-                vErrors.push(err391);
-              }
-              errors++;
-            }
-          }
           if (data161.options !== void 0) {
             let data163 = data161.options;
             if (data163 && typeof data163 == "object" && !Array.isArray(data163)) {
               for (const key80 in data163) {
-                if (!(key80 === "keys" || key80 === "windowSeconds" || key80 === "nodeLeaseSeconds" || key80 === "retryPeriodSeconds")) {
-                  const err392 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
+                if (!(key80 === "writesPerSecond")) {
+                  const err391 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key80 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err392];
+                    vErrors = [err391];
                   } else {
-                    vErrors.push(err392);
+                    vErrors.push(err391);
                   }
                   errors++;
                 }
               }
-              if (data163.keys !== void 0) {
-                let data164 = data163.keys;
-                if (Array.isArray(data164)) {
-                  const len5 = data164.length;
-                  for (let i5 = 0; i5 < len5; i5++) {
-                    if (typeof data164[i5] !== "string") {
-                      const err393 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err393];
-                      } else {
-                        vErrors.push(err393);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err394 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err394];
-                  } else {
-                    vErrors.push(err394);
-                  }
-                  errors++;
-                }
-              }
-              if (data163.windowSeconds !== void 0) {
-                let data166 = data163.windowSeconds;
-                if (typeof data166 == "number" && isFinite(data166)) {
-                  if (data166 <= 0 || isNaN(data166)) {
-                    const err395 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+              if (data163.writesPerSecond !== void 0) {
+                let data164 = data163.writesPerSecond;
+                if (typeof data164 == "number" && isFinite(data164)) {
+                  if (data164 <= 0 || isNaN(data164)) {
+                    const err392 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
                     if (vErrors === null) {
-                      vErrors = [err395];
+                      vErrors = [err392];
                     } else {
-                      vErrors.push(err395);
+                      vErrors.push(err392);
                     }
                     errors++;
                   }
                 } else {
-                  const err396 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  const err393 = { instancePath: instancePath + "/lease-renew-budget/options/writesPerSecond", schemaPath: "#/properties/lease-renew-budget/then/properties/options/properties/writesPerSecond/type", keyword: "type", params: { type: "number" }, message: "must be number" };
                   if (vErrors === null) {
-                    vErrors = [err396];
+                    vErrors = [err393];
                   } else {
-                    vErrors.push(err396);
-                  }
-                  errors++;
-                }
-              }
-              if (data163.nodeLeaseSeconds !== void 0) {
-                let data167 = data163.nodeLeaseSeconds;
-                if (typeof data167 == "number" && isFinite(data167)) {
-                  if (data167 <= 0 || isNaN(data167)) {
-                    const err397 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err397];
-                    } else {
-                      vErrors.push(err397);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err398 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err398];
-                  } else {
-                    vErrors.push(err398);
-                  }
-                  errors++;
-                }
-              }
-              if (data163.retryPeriodSeconds !== void 0) {
-                let data168 = data163.retryPeriodSeconds;
-                if (typeof data168 == "number" && isFinite(data168)) {
-                  if (data168 < 0 || isNaN(data168)) {
-                    const err399 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err399];
-                    } else {
-                      vErrors.push(err399);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err400 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err400];
-                  } else {
-                    vErrors.push(err400);
+                    vErrors.push(err393);
                   }
                   errors++;
                 }
               }
             } else {
-              const err401 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err394 = { instancePath: instancePath + "/lease-renew-budget/options", schemaPath: "#/properties/lease-renew-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err401];
+                vErrors = [err394];
               } else {
-                vErrors.push(err401);
+                vErrors.push(err394);
               }
               errors++;
             }
           }
         } else {
-          const err402 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err395 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err402];
+            vErrors = [err395];
           } else {
-            vErrors.push(err402);
+            vErrors.push(err395);
           }
           errors++;
         }
@@ -5575,118 +5495,197 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         valid195 = _valid39;
         ifClause39 = "then";
       } else {
-        const _errs658 = errors;
+        const _errs650 = errors;
         if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-          const err403 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err396 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err403];
+            vErrors = [err396];
           } else {
-            vErrors.push(err403);
+            vErrors.push(err396);
           }
           errors++;
         }
-        var _valid39 = _errs658 === errors;
+        var _valid39 = _errs650 === errors;
         valid195 = _valid39;
         ifClause39 = "else";
       }
       if (!valid195) {
-        const err404 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
+        const err397 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/properties/lease-renew-budget/if", keyword: "if", params: { failingKeyword: ifClause39 }, message: 'must match "' + ifClause39 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err404];
+          vErrors = [err397];
         } else {
-          vErrors.push(err404);
+          vErrors.push(err397);
         }
         errors++;
       }
     }
-    if (data["lease-selector-assumes-pod"] !== void 0) {
-      let data169 = data["lease-selector-assumes-pod"];
-      const _errs661 = errors;
-      let valid202 = true;
-      const _errs662 = errors;
-      if (!(data169 && typeof data169 == "object" && !Array.isArray(data169))) {
-        const err405 = {};
+    if (data["lease-renew-too-often"] !== void 0) {
+      let data165 = data["lease-renew-too-often"];
+      const _errs653 = errors;
+      let valid200 = true;
+      const _errs654 = errors;
+      if (!(data165 && typeof data165 == "object" && !Array.isArray(data165))) {
+        const err398 = {};
         if (vErrors === null) {
-          vErrors = [err405];
+          vErrors = [err398];
         } else {
-          vErrors.push(err405);
+          vErrors.push(err398);
         }
         errors++;
       }
-      var _valid40 = _errs662 === errors;
-      errors = _errs661;
+      var _valid40 = _errs654 === errors;
+      errors = _errs653;
       if (vErrors !== null) {
-        if (_errs661) {
-          vErrors.length = _errs661;
+        if (_errs653) {
+          vErrors.length = _errs653;
         } else {
           vErrors = null;
         }
       }
       let ifClause40;
       if (_valid40) {
-        const _errs664 = errors;
-        if (data169 && typeof data169 == "object" && !Array.isArray(data169)) {
-          for (const key81 in data169) {
+        const _errs656 = errors;
+        if (data165 && typeof data165 == "object" && !Array.isArray(data165)) {
+          for (const key81 in data165) {
             if (!(key81 === "severity" || key81 === "options")) {
-              const err406 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
+              const err399 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key81 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err406];
+                vErrors = [err399];
               } else {
-                vErrors.push(err406);
+                vErrors.push(err399);
               }
               errors++;
             }
           }
-          if (data169.severity !== void 0) {
-            let data170 = data169.severity;
-            if (!(data170 === "off" || data170 === "on" || data170 === "hint" || data170 === "info" || data170 === "warning" || data170 === "error" || data170 === false || data170 === true)) {
-              const err407 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data165.severity !== void 0) {
+            let data166 = data165.severity;
+            if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
+              const err400 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err407];
+                vErrors = [err400];
               } else {
-                vErrors.push(err407);
+                vErrors.push(err400);
               }
               errors++;
             }
           }
-          if (data169.options !== void 0) {
-            let data171 = data169.options;
-            if (data171 && typeof data171 == "object" && !Array.isArray(data171)) {
-              for (const key82 in data171) {
-                const err408 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err408];
-                } else {
-                  vErrors.push(err408);
+          if (data165.options !== void 0) {
+            let data167 = data165.options;
+            if (data167 && typeof data167 == "object" && !Array.isArray(data167)) {
+              for (const key82 in data167) {
+                if (!(key82 === "keys" || key82 === "windowSeconds" || key82 === "nodeLeaseSeconds" || key82 === "retryPeriodSeconds")) {
+                  const err401 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key82 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err401];
+                  } else {
+                    vErrors.push(err401);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data167.keys !== void 0) {
+                let data168 = data167.keys;
+                if (Array.isArray(data168)) {
+                  const len5 = data168.length;
+                  for (let i5 = 0; i5 < len5; i5++) {
+                    if (typeof data168[i5] !== "string") {
+                      const err402 = { instancePath: instancePath + "/lease-renew-too-often/options/keys/" + i5, schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err402];
+                      } else {
+                        vErrors.push(err402);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err403 = { instancePath: instancePath + "/lease-renew-too-often/options/keys", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/keys/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err403];
+                  } else {
+                    vErrors.push(err403);
+                  }
+                  errors++;
+                }
+              }
+              if (data167.windowSeconds !== void 0) {
+                let data170 = data167.windowSeconds;
+                if (typeof data170 == "number" && isFinite(data170)) {
+                  if (data170 <= 0 || isNaN(data170)) {
+                    const err404 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err404];
+                    } else {
+                      vErrors.push(err404);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err405 = { instancePath: instancePath + "/lease-renew-too-often/options/windowSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/windowSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err405];
+                  } else {
+                    vErrors.push(err405);
+                  }
+                  errors++;
+                }
+              }
+              if (data167.nodeLeaseSeconds !== void 0) {
+                let data171 = data167.nodeLeaseSeconds;
+                if (typeof data171 == "number" && isFinite(data171)) {
+                  if (data171 <= 0 || isNaN(data171)) {
+                    const err406 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err406];
+                    } else {
+                      vErrors.push(err406);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err407 = { instancePath: instancePath + "/lease-renew-too-often/options/nodeLeaseSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/nodeLeaseSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err407];
+                  } else {
+                    vErrors.push(err407);
+                  }
+                  errors++;
+                }
+              }
+              if (data167.retryPeriodSeconds !== void 0) {
+                let data172 = data167.retryPeriodSeconds;
+                if (typeof data172 == "number" && isFinite(data172)) {
+                  if (data172 < 0 || isNaN(data172)) {
+                    const err408 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err408];
+                    } else {
+                      vErrors.push(err408);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err409 = { instancePath: instancePath + "/lease-renew-too-often/options/retryPeriodSeconds", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/properties/retryPeriodSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err409];
+                  } else {
+                    vErrors.push(err409);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err409 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err410 = { instancePath: instancePath + "/lease-renew-too-often/options", schemaPath: "#/properties/lease-renew-too-often/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err409];
+                vErrors = [err410];
               } else {
-                vErrors.push(err409);
+                vErrors.push(err410);
               }
               errors++;
             }
           }
         } else {
-          const err410 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err410];
-          } else {
-            vErrors.push(err410);
-          }
-          errors++;
-        }
-        var _valid40 = _errs664 === errors;
-        valid202 = _valid40;
-        ifClause40 = "then";
-      } else {
-        const _errs672 = errors;
-        if (!(data169 === "off" || data169 === "on" || data169 === "hint" || data169 === "info" || data169 === "warning" || data169 === "error" || data169 === false || data169 === true)) {
-          const err411 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err411 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err411];
           } else {
@@ -5694,27 +5693,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid40 = _errs672 === errors;
-        valid202 = _valid40;
+        var _valid40 = _errs656 === errors;
+        valid200 = _valid40;
+        ifClause40 = "then";
+      } else {
+        const _errs674 = errors;
+        if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
+          const err412 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err412];
+          } else {
+            vErrors.push(err412);
+          }
+          errors++;
+        }
+        var _valid40 = _errs674 === errors;
+        valid200 = _valid40;
         ifClause40 = "else";
       }
-      if (!valid202) {
-        const err412 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err412];
-        } else {
-          vErrors.push(err412);
-        }
-        errors++;
-      }
-    }
-    if (data["list-without-resource-version"] !== void 0) {
-      let data172 = data["list-without-resource-version"];
-      const _errs675 = errors;
-      let valid206 = true;
-      const _errs676 = errors;
-      if (!(data172 && typeof data172 == "object" && !Array.isArray(data172))) {
-        const err413 = {};
+      if (!valid200) {
+        const err413 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/properties/lease-renew-too-often/if", keyword: "if", params: { failingKeyword: ifClause40 }, message: 'must match "' + ifClause40 + '" schema' };
         if (vErrors === null) {
           vErrors = [err413];
         } else {
@@ -5722,34 +5720,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid41 = _errs676 === errors;
-      errors = _errs675;
+    }
+    if (data["lease-selector-assumes-pod"] !== void 0) {
+      let data173 = data["lease-selector-assumes-pod"];
+      const _errs677 = errors;
+      let valid207 = true;
+      const _errs678 = errors;
+      if (!(data173 && typeof data173 == "object" && !Array.isArray(data173))) {
+        const err414 = {};
+        if (vErrors === null) {
+          vErrors = [err414];
+        } else {
+          vErrors.push(err414);
+        }
+        errors++;
+      }
+      var _valid41 = _errs678 === errors;
+      errors = _errs677;
       if (vErrors !== null) {
-        if (_errs675) {
-          vErrors.length = _errs675;
+        if (_errs677) {
+          vErrors.length = _errs677;
         } else {
           vErrors = null;
         }
       }
       let ifClause41;
       if (_valid41) {
-        const _errs678 = errors;
-        if (data172 && typeof data172 == "object" && !Array.isArray(data172)) {
-          for (const key83 in data172) {
+        const _errs680 = errors;
+        if (data173 && typeof data173 == "object" && !Array.isArray(data173)) {
+          for (const key83 in data173) {
             if (!(key83 === "severity" || key83 === "options")) {
-              const err414 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err414];
-              } else {
-                vErrors.push(err414);
-              }
-              errors++;
-            }
-          }
-          if (data172.severity !== void 0) {
-            let data173 = data172.severity;
-            if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
-              const err415 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err415 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key83 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err415];
               } else {
@@ -5758,170 +5759,169 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data172.options !== void 0) {
-            let data174 = data172.options;
-            if (data174 && typeof data174 == "object" && !Array.isArray(data174)) {
-              for (const key84 in data174) {
-                if (!(key84 === "ignoreClients" || key84 === "scripts" || key84 === "oldEtcd")) {
-                  const err416 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err416];
-                  } else {
-                    vErrors.push(err416);
-                  }
-                  errors++;
-                }
+          if (data173.severity !== void 0) {
+            let data174 = data173.severity;
+            if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
+              const err416 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err416];
+              } else {
+                vErrors.push(err416);
               }
-              if (data174.ignoreClients !== void 0) {
-                let data175 = data174.ignoreClients;
-                if (Array.isArray(data175)) {
-                  const len6 = data175.length;
-                  for (let i6 = 0; i6 < len6; i6++) {
-                    if (typeof data175[i6] !== "string") {
-                      const err417 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err417];
-                      } else {
-                        vErrors.push(err417);
-                      }
-                      errors++;
-                    }
-                  }
+              errors++;
+            }
+          }
+          if (data173.options !== void 0) {
+            let data175 = data173.options;
+            if (data175 && typeof data175 == "object" && !Array.isArray(data175)) {
+              for (const key84 in data175) {
+                const err417 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key84 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err417];
                 } else {
-                  const err418 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  if (vErrors === null) {
-                    vErrors = [err418];
-                  } else {
-                    vErrors.push(err418);
-                  }
-                  errors++;
+                  vErrors.push(err417);
                 }
-              }
-              if (data174.scripts !== void 0) {
-                if (typeof data174.scripts !== "boolean") {
-                  const err419 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err419];
-                  } else {
-                    vErrors.push(err419);
-                  }
-                  errors++;
-                }
-              }
-              if (data174.oldEtcd !== void 0) {
-                if (typeof data174.oldEtcd !== "boolean") {
-                  const err420 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err420];
-                  } else {
-                    vErrors.push(err420);
-                  }
-                  errors++;
-                }
+                errors++;
               }
             } else {
-              const err421 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err418 = { instancePath: instancePath + "/lease-selector-assumes-pod/options", schemaPath: "#/properties/lease-selector-assumes-pod/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err421];
+                vErrors = [err418];
               } else {
-                vErrors.push(err421);
+                vErrors.push(err418);
               }
               errors++;
             }
           }
         } else {
-          const err422 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err419 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err422];
+            vErrors = [err419];
           } else {
-            vErrors.push(err422);
+            vErrors.push(err419);
           }
           errors++;
         }
-        var _valid41 = _errs678 === errors;
-        valid206 = _valid41;
+        var _valid41 = _errs680 === errors;
+        valid207 = _valid41;
         ifClause41 = "then";
       } else {
-        const _errs694 = errors;
-        if (!(data172 === "off" || data172 === "on" || data172 === "hint" || data172 === "info" || data172 === "warning" || data172 === "error" || data172 === false || data172 === true)) {
-          const err423 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const _errs688 = errors;
+        if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
+          const err420 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err423];
+            vErrors = [err420];
           } else {
-            vErrors.push(err423);
+            vErrors.push(err420);
           }
           errors++;
         }
-        var _valid41 = _errs694 === errors;
-        valid206 = _valid41;
+        var _valid41 = _errs688 === errors;
+        valid207 = _valid41;
         ifClause41 = "else";
       }
-      if (!valid206) {
-        const err424 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
+      if (!valid207) {
+        const err421 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/properties/lease-selector-assumes-pod/if", keyword: "if", params: { failingKeyword: ifClause41 }, message: 'must match "' + ifClause41 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err424];
+          vErrors = [err421];
         } else {
-          vErrors.push(err424);
+          vErrors.push(err421);
         }
         errors++;
       }
     }
-    if (data["missing-flow-schema"] !== void 0) {
-      let data179 = data["missing-flow-schema"];
-      const _errs697 = errors;
-      let valid213 = true;
-      const _errs698 = errors;
-      if (!(data179 && typeof data179 == "object" && !Array.isArray(data179))) {
-        const err425 = {};
+    if (data["list-without-resource-version"] !== void 0) {
+      let data176 = data["list-without-resource-version"];
+      const _errs691 = errors;
+      let valid211 = true;
+      const _errs692 = errors;
+      if (!(data176 && typeof data176 == "object" && !Array.isArray(data176))) {
+        const err422 = {};
         if (vErrors === null) {
-          vErrors = [err425];
+          vErrors = [err422];
         } else {
-          vErrors.push(err425);
+          vErrors.push(err422);
         }
         errors++;
       }
-      var _valid42 = _errs698 === errors;
-      errors = _errs697;
+      var _valid42 = _errs692 === errors;
+      errors = _errs691;
       if (vErrors !== null) {
-        if (_errs697) {
-          vErrors.length = _errs697;
+        if (_errs691) {
+          vErrors.length = _errs691;
         } else {
           vErrors = null;
         }
       }
       let ifClause42;
       if (_valid42) {
-        const _errs700 = errors;
-        if (data179 && typeof data179 == "object" && !Array.isArray(data179)) {
-          for (const key85 in data179) {
+        const _errs694 = errors;
+        if (data176 && typeof data176 == "object" && !Array.isArray(data176)) {
+          for (const key85 in data176) {
             if (!(key85 === "severity" || key85 === "options")) {
-              const err426 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
+              const err423 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key85 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err426];
+                vErrors = [err423];
               } else {
-                vErrors.push(err426);
+                vErrors.push(err423);
               }
               errors++;
             }
           }
-          if (data179.severity !== void 0) {
-            let data180 = data179.severity;
-            if (!(data180 === "off" || data180 === "on" || data180 === "hint" || data180 === "info" || data180 === "warning" || data180 === "error" || data180 === false || data180 === true)) {
-              const err427 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          if (data176.severity !== void 0) {
+            let data177 = data176.severity;
+            if (!(data177 === "off" || data177 === "on" || data177 === "hint" || data177 === "info" || data177 === "warning" || data177 === "error" || data177 === false || data177 === true)) {
+              const err424 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err427];
+                vErrors = [err424];
               } else {
-                vErrors.push(err427);
+                vErrors.push(err424);
               }
               errors++;
             }
           }
-          if (data179.options !== void 0) {
-            let data181 = data179.options;
-            if (data181 && typeof data181 == "object" && !Array.isArray(data181)) {
-              for (const key86 in data181) {
-                if (!(key86 === "ignoreClients" || key86 === "permissions" || key86 === "shares" || key86 === "secondsPerList")) {
-                  const err428 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+          if (data176.options !== void 0) {
+            let data178 = data176.options;
+            if (data178 && typeof data178 == "object" && !Array.isArray(data178)) {
+              for (const key86 in data178) {
+                if (!(key86 === "ignoreClients" || key86 === "scripts" || key86 === "oldEtcd")) {
+                  const err425 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key86 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err425];
+                  } else {
+                    vErrors.push(err425);
+                  }
+                  errors++;
+                }
+              }
+              if (data178.ignoreClients !== void 0) {
+                let data179 = data178.ignoreClients;
+                if (Array.isArray(data179)) {
+                  const len6 = data179.length;
+                  for (let i6 = 0; i6 < len6; i6++) {
+                    if (typeof data179[i6] !== "string") {
+                      const err426 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients/" + i6, schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err426];
+                      } else {
+                        vErrors.push(err426);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err427 = { instancePath: instancePath + "/list-without-resource-version/options/ignoreClients", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err427];
+                  } else {
+                    vErrors.push(err427);
+                  }
+                  errors++;
+                }
+              }
+              if (data178.scripts !== void 0) {
+                if (typeof data178.scripts !== "boolean") {
+                  const err428 = { instancePath: instancePath + "/list-without-resource-version/options/scripts", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/scripts/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
                     vErrors = [err428];
                   } else {
@@ -5930,89 +5930,106 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-              if (data181.ignoreClients !== void 0) {
-                let data182 = data181.ignoreClients;
-                if (Array.isArray(data182)) {
-                  const len7 = data182.length;
-                  for (let i7 = 0; i7 < len7; i7++) {
-                    if (typeof data182[i7] !== "string") {
-                      const err429 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                      if (vErrors === null) {
-                        vErrors = [err429];
-                      } else {
-                        vErrors.push(err429);
-                      }
-                      errors++;
-                    }
-                  }
-                } else {
-                  const err430 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+              if (data178.oldEtcd !== void 0) {
+                if (typeof data178.oldEtcd !== "boolean") {
+                  const err429 = { instancePath: instancePath + "/list-without-resource-version/options/oldEtcd", schemaPath: "#/properties/list-without-resource-version/then/properties/options/properties/oldEtcd/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
                   if (vErrors === null) {
-                    vErrors = [err430];
+                    vErrors = [err429];
                   } else {
-                    vErrors.push(err430);
-                  }
-                  errors++;
-                }
-              }
-              if (data181.permissions !== void 0) {
-                if (typeof data181.permissions !== "boolean") {
-                  const err431 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err431];
-                  } else {
-                    vErrors.push(err431);
-                  }
-                  errors++;
-                }
-              }
-              if (data181.shares !== void 0) {
-                let data185 = data181.shares;
-                if (!(typeof data185 == "number" && (!(data185 % 1) && !isNaN(data185)) && isFinite(data185))) {
-                  const err432 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err432];
-                  } else {
-                    vErrors.push(err432);
-                  }
-                  errors++;
-                }
-                if (typeof data185 == "number" && isFinite(data185)) {
-                  if (data185 < 1 || isNaN(data185)) {
-                    const err433 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err433];
-                    } else {
-                      vErrors.push(err433);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data181.secondsPerList !== void 0) {
-                let data186 = data181.secondsPerList;
-                if (typeof data186 == "number" && isFinite(data186)) {
-                  if (data186 <= 0 || isNaN(data186)) {
-                    const err434 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
-                    if (vErrors === null) {
-                      vErrors = [err434];
-                    } else {
-                      vErrors.push(err434);
-                    }
-                    errors++;
-                  }
-                } else {
-                  const err435 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-                  if (vErrors === null) {
-                    vErrors = [err435];
-                  } else {
-                    vErrors.push(err435);
+                    vErrors.push(err429);
                   }
                   errors++;
                 }
               }
             } else {
-              const err436 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err430 = { instancePath: instancePath + "/list-without-resource-version/options", schemaPath: "#/properties/list-without-resource-version/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err430];
+              } else {
+                vErrors.push(err430);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err431 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err431];
+          } else {
+            vErrors.push(err431);
+          }
+          errors++;
+        }
+        var _valid42 = _errs694 === errors;
+        valid211 = _valid42;
+        ifClause42 = "then";
+      } else {
+        const _errs710 = errors;
+        if (!(data176 === "off" || data176 === "on" || data176 === "hint" || data176 === "info" || data176 === "warning" || data176 === "error" || data176 === false || data176 === true)) {
+          const err432 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err432];
+          } else {
+            vErrors.push(err432);
+          }
+          errors++;
+        }
+        var _valid42 = _errs710 === errors;
+        valid211 = _valid42;
+        ifClause42 = "else";
+      }
+      if (!valid211) {
+        const err433 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/properties/list-without-resource-version/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err433];
+        } else {
+          vErrors.push(err433);
+        }
+        errors++;
+      }
+    }
+    if (data["missing-flow-schema"] !== void 0) {
+      let data183 = data["missing-flow-schema"];
+      const _errs713 = errors;
+      let valid218 = true;
+      const _errs714 = errors;
+      if (!(data183 && typeof data183 == "object" && !Array.isArray(data183))) {
+        const err434 = {};
+        if (vErrors === null) {
+          vErrors = [err434];
+        } else {
+          vErrors.push(err434);
+        }
+        errors++;
+      }
+      var _valid43 = _errs714 === errors;
+      errors = _errs713;
+      if (vErrors !== null) {
+        if (_errs713) {
+          vErrors.length = _errs713;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause43;
+      if (_valid43) {
+        const _errs716 = errors;
+        if (data183 && typeof data183 == "object" && !Array.isArray(data183)) {
+          for (const key87 in data183) {
+            if (!(key87 === "severity" || key87 === "options")) {
+              const err435 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err435];
+              } else {
+                vErrors.push(err435);
+              }
+              errors++;
+            }
+          }
+          if (data183.severity !== void 0) {
+            let data184 = data183.severity;
+            if (!(data184 === "off" || data184 === "on" || data184 === "hint" || data184 === "info" || data184 === "warning" || data184 === "error" || data184 === false || data184 === true)) {
+              const err436 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err436];
               } else {
@@ -6021,131 +6038,113 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err437 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err437];
-          } else {
-            vErrors.push(err437);
-          }
-          errors++;
-        }
-        var _valid42 = _errs700 === errors;
-        valid213 = _valid42;
-        ifClause42 = "then";
-      } else {
-        const _errs718 = errors;
-        if (!(data179 === "off" || data179 === "on" || data179 === "hint" || data179 === "info" || data179 === "warning" || data179 === "error" || data179 === false || data179 === true)) {
-          const err438 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err438];
-          } else {
-            vErrors.push(err438);
-          }
-          errors++;
-        }
-        var _valid42 = _errs718 === errors;
-        valid213 = _valid42;
-        ifClause42 = "else";
-      }
-      if (!valid213) {
-        const err439 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause42 }, message: 'must match "' + ifClause42 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err439];
-        } else {
-          vErrors.push(err439);
-        }
-        errors++;
-      }
-    }
-    if (data["node-status-report-trap"] !== void 0) {
-      let data187 = data["node-status-report-trap"];
-      const _errs721 = errors;
-      let valid220 = true;
-      const _errs722 = errors;
-      if (!(data187 && typeof data187 == "object" && !Array.isArray(data187))) {
-        const err440 = {};
-        if (vErrors === null) {
-          vErrors = [err440];
-        } else {
-          vErrors.push(err440);
-        }
-        errors++;
-      }
-      var _valid43 = _errs722 === errors;
-      errors = _errs721;
-      if (vErrors !== null) {
-        if (_errs721) {
-          vErrors.length = _errs721;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause43;
-      if (_valid43) {
-        const _errs724 = errors;
-        if (data187 && typeof data187 == "object" && !Array.isArray(data187)) {
-          for (const key87 in data187) {
-            if (!(key87 === "severity" || key87 === "options")) {
-              const err441 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key87 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err441];
-              } else {
-                vErrors.push(err441);
-              }
-              errors++;
-            }
-          }
-          if (data187.severity !== void 0) {
-            let data188 = data187.severity;
-            if (!(data188 === "off" || data188 === "on" || data188 === "hint" || data188 === "info" || data188 === "warning" || data188 === "error" || data188 === false || data188 === true)) {
-              const err442 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err442];
-              } else {
-                vErrors.push(err442);
-              }
-              errors++;
-            }
-          }
-          if (data187.options !== void 0) {
-            let data189 = data187.options;
-            if (data189 && typeof data189 == "object" && !Array.isArray(data189)) {
-              for (const key88 in data189) {
-                const err443 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err443];
-                } else {
-                  vErrors.push(err443);
+          if (data183.options !== void 0) {
+            let data185 = data183.options;
+            if (data185 && typeof data185 == "object" && !Array.isArray(data185)) {
+              for (const key88 in data185) {
+                if (!(key88 === "ignoreClients" || key88 === "permissions" || key88 === "shares" || key88 === "secondsPerList")) {
+                  const err437 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key88 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err437];
+                  } else {
+                    vErrors.push(err437);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data185.ignoreClients !== void 0) {
+                let data186 = data185.ignoreClients;
+                if (Array.isArray(data186)) {
+                  const len7 = data186.length;
+                  for (let i7 = 0; i7 < len7; i7++) {
+                    if (typeof data186[i7] !== "string") {
+                      const err438 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients/" + i7, schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                      if (vErrors === null) {
+                        vErrors = [err438];
+                      } else {
+                        vErrors.push(err438);
+                      }
+                      errors++;
+                    }
+                  }
+                } else {
+                  const err439 = { instancePath: instancePath + "/missing-flow-schema/options/ignoreClients", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/ignoreClients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  if (vErrors === null) {
+                    vErrors = [err439];
+                  } else {
+                    vErrors.push(err439);
+                  }
+                  errors++;
+                }
+              }
+              if (data185.permissions !== void 0) {
+                if (typeof data185.permissions !== "boolean") {
+                  const err440 = { instancePath: instancePath + "/missing-flow-schema/options/permissions", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/permissions/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err440];
+                  } else {
+                    vErrors.push(err440);
+                  }
+                  errors++;
+                }
+              }
+              if (data185.shares !== void 0) {
+                let data189 = data185.shares;
+                if (!(typeof data189 == "number" && (!(data189 % 1) && !isNaN(data189)) && isFinite(data189))) {
+                  const err441 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err441];
+                  } else {
+                    vErrors.push(err441);
+                  }
+                  errors++;
+                }
+                if (typeof data189 == "number" && isFinite(data189)) {
+                  if (data189 < 1 || isNaN(data189)) {
+                    const err442 = { instancePath: instancePath + "/missing-flow-schema/options/shares", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/shares/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err442];
+                    } else {
+                      vErrors.push(err442);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data185.secondsPerList !== void 0) {
+                let data190 = data185.secondsPerList;
+                if (typeof data190 == "number" && isFinite(data190)) {
+                  if (data190 <= 0 || isNaN(data190)) {
+                    const err443 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err443];
+                    } else {
+                      vErrors.push(err443);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err444 = { instancePath: instancePath + "/missing-flow-schema/options/secondsPerList", schemaPath: "#/properties/missing-flow-schema/then/properties/options/properties/secondsPerList/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err444];
+                  } else {
+                    vErrors.push(err444);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err444 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err445 = { instancePath: instancePath + "/missing-flow-schema/options", schemaPath: "#/properties/missing-flow-schema/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err444];
+                vErrors = [err445];
               } else {
-                vErrors.push(err444);
+                vErrors.push(err445);
               }
               errors++;
             }
           }
         } else {
-          const err445 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err445];
-          } else {
-            vErrors.push(err445);
-          }
-          errors++;
-        }
-        var _valid43 = _errs724 === errors;
-        valid220 = _valid43;
-        ifClause43 = "then";
-      } else {
-        const _errs732 = errors;
-        if (!(data187 === "off" || data187 === "on" || data187 === "hint" || data187 === "info" || data187 === "warning" || data187 === "error" || data187 === false || data187 === true)) {
-          const err446 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err446 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err446];
           } else {
@@ -6153,27 +6152,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid43 = _errs732 === errors;
-        valid220 = _valid43;
+        var _valid43 = _errs716 === errors;
+        valid218 = _valid43;
+        ifClause43 = "then";
+      } else {
+        const _errs734 = errors;
+        if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
+          const err447 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err447];
+          } else {
+            vErrors.push(err447);
+          }
+          errors++;
+        }
+        var _valid43 = _errs734 === errors;
+        valid218 = _valid43;
         ifClause43 = "else";
       }
-      if (!valid220) {
-        const err447 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err447];
-        } else {
-          vErrors.push(err447);
-        }
-        errors++;
-      }
-    }
-    if (data["priority-level-rejected"] !== void 0) {
-      let data190 = data["priority-level-rejected"];
-      const _errs735 = errors;
-      let valid224 = true;
-      const _errs736 = errors;
-      if (!(data190 && typeof data190 == "object" && !Array.isArray(data190))) {
-        const err448 = {};
+      if (!valid218) {
+        const err448 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/properties/missing-flow-schema/if", keyword: "if", params: { failingKeyword: ifClause43 }, message: 'must match "' + ifClause43 + '" schema' };
         if (vErrors === null) {
           vErrors = [err448];
         } else {
@@ -6181,34 +6179,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid44 = _errs736 === errors;
-      errors = _errs735;
+    }
+    if (data["node-status-report-trap"] !== void 0) {
+      let data191 = data["node-status-report-trap"];
+      const _errs737 = errors;
+      let valid225 = true;
+      const _errs738 = errors;
+      if (!(data191 && typeof data191 == "object" && !Array.isArray(data191))) {
+        const err449 = {};
+        if (vErrors === null) {
+          vErrors = [err449];
+        } else {
+          vErrors.push(err449);
+        }
+        errors++;
+      }
+      var _valid44 = _errs738 === errors;
+      errors = _errs737;
       if (vErrors !== null) {
-        if (_errs735) {
-          vErrors.length = _errs735;
+        if (_errs737) {
+          vErrors.length = _errs737;
         } else {
           vErrors = null;
         }
       }
       let ifClause44;
       if (_valid44) {
-        const _errs738 = errors;
-        if (data190 && typeof data190 == "object" && !Array.isArray(data190)) {
-          for (const key89 in data190) {
+        const _errs740 = errors;
+        if (data191 && typeof data191 == "object" && !Array.isArray(data191)) {
+          for (const key89 in data191) {
             if (!(key89 === "severity" || key89 === "options")) {
-              const err449 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err449];
-              } else {
-                vErrors.push(err449);
-              }
-              errors++;
-            }
-          }
-          if (data190.severity !== void 0) {
-            let data191 = data190.severity;
-            if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
-              const err450 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err450 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key89 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err450];
               } else {
@@ -6217,44 +6218,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data190.options !== void 0) {
-            let data192 = data190.options;
-            if (data192 && typeof data192 == "object" && !Array.isArray(data192)) {
-              for (const key90 in data192) {
-                const err451 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
+          if (data191.severity !== void 0) {
+            let data192 = data191.severity;
+            if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
+              const err451 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err451];
+              } else {
+                vErrors.push(err451);
+              }
+              errors++;
+            }
+          }
+          if (data191.options !== void 0) {
+            let data193 = data191.options;
+            if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
+              for (const key90 in data193) {
+                const err452 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key90 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err451];
+                  vErrors = [err452];
                 } else {
-                  vErrors.push(err451);
+                  vErrors.push(err452);
                 }
                 errors++;
               }
             } else {
-              const err452 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err453 = { instancePath: instancePath + "/node-status-report-trap/options", schemaPath: "#/properties/node-status-report-trap/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err452];
+                vErrors = [err453];
               } else {
-                vErrors.push(err452);
+                vErrors.push(err453);
               }
               errors++;
             }
           }
         } else {
-          const err453 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err453];
-          } else {
-            vErrors.push(err453);
-          }
-          errors++;
-        }
-        var _valid44 = _errs738 === errors;
-        valid224 = _valid44;
-        ifClause44 = "then";
-      } else {
-        const _errs746 = errors;
-        if (!(data190 === "off" || data190 === "on" || data190 === "hint" || data190 === "info" || data190 === "warning" || data190 === "error" || data190 === false || data190 === true)) {
-          const err454 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err454 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err454];
           } else {
@@ -6262,27 +6261,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid44 = _errs746 === errors;
-        valid224 = _valid44;
+        var _valid44 = _errs740 === errors;
+        valid225 = _valid44;
+        ifClause44 = "then";
+      } else {
+        const _errs748 = errors;
+        if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
+          const err455 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err455];
+          } else {
+            vErrors.push(err455);
+          }
+          errors++;
+        }
+        var _valid44 = _errs748 === errors;
+        valid225 = _valid44;
         ifClause44 = "else";
       }
-      if (!valid224) {
-        const err455 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err455];
-        } else {
-          vErrors.push(err455);
-        }
-        errors++;
-      }
-    }
-    if (data["priority-level-starves-leaders"] !== void 0) {
-      let data193 = data["priority-level-starves-leaders"];
-      const _errs749 = errors;
-      let valid228 = true;
-      const _errs750 = errors;
-      if (!(data193 && typeof data193 == "object" && !Array.isArray(data193))) {
-        const err456 = {};
+      if (!valid225) {
+        const err456 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/properties/node-status-report-trap/if", keyword: "if", params: { failingKeyword: ifClause44 }, message: 'must match "' + ifClause44 + '" schema' };
         if (vErrors === null) {
           vErrors = [err456];
         } else {
@@ -6290,34 +6288,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid45 = _errs750 === errors;
-      errors = _errs749;
+    }
+    if (data["priority-level-rejected"] !== void 0) {
+      let data194 = data["priority-level-rejected"];
+      const _errs751 = errors;
+      let valid229 = true;
+      const _errs752 = errors;
+      if (!(data194 && typeof data194 == "object" && !Array.isArray(data194))) {
+        const err457 = {};
+        if (vErrors === null) {
+          vErrors = [err457];
+        } else {
+          vErrors.push(err457);
+        }
+        errors++;
+      }
+      var _valid45 = _errs752 === errors;
+      errors = _errs751;
       if (vErrors !== null) {
-        if (_errs749) {
-          vErrors.length = _errs749;
+        if (_errs751) {
+          vErrors.length = _errs751;
         } else {
           vErrors = null;
         }
       }
       let ifClause45;
       if (_valid45) {
-        const _errs752 = errors;
-        if (data193 && typeof data193 == "object" && !Array.isArray(data193)) {
-          for (const key91 in data193) {
+        const _errs754 = errors;
+        if (data194 && typeof data194 == "object" && !Array.isArray(data194)) {
+          for (const key91 in data194) {
             if (!(key91 === "severity" || key91 === "options")) {
-              const err457 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err457];
-              } else {
-                vErrors.push(err457);
-              }
-              errors++;
-            }
-          }
-          if (data193.severity !== void 0) {
-            let data194 = data193.severity;
-            if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
-              const err458 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err458 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key91 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err458];
               } else {
@@ -6326,91 +6327,107 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data193.options !== void 0) {
-            let data195 = data193.options;
-            if (data195 && typeof data195 == "object" && !Array.isArray(data195)) {
-              for (const key92 in data195) {
-                if (!(key92 === "inflight" || key92 === "warnBelow" || key92 === "errorBelow")) {
-                  const err459 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err459];
-                  } else {
-                    vErrors.push(err459);
-                  }
-                  errors++;
-                }
+          if (data194.severity !== void 0) {
+            let data195 = data194.severity;
+            if (!(data195 === "off" || data195 === "on" || data195 === "hint" || data195 === "info" || data195 === "warning" || data195 === "error" || data195 === false || data195 === true)) {
+              const err459 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err459];
+              } else {
+                vErrors.push(err459);
               }
-              if (data195.inflight !== void 0) {
-                let data196 = data195.inflight;
-                if (!(typeof data196 == "number" && (!(data196 % 1) && !isNaN(data196)) && isFinite(data196))) {
-                  const err460 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err460];
-                  } else {
-                    vErrors.push(err460);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data194.options !== void 0) {
+            let data196 = data194.options;
+            if (data196 && typeof data196 == "object" && !Array.isArray(data196)) {
+              for (const key92 in data196) {
+                const err460 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key92 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err460];
+                } else {
+                  vErrors.push(err460);
                 }
-                if (typeof data196 == "number" && isFinite(data196)) {
-                  if (data196 < 1 || isNaN(data196)) {
-                    const err461 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err461];
-                    } else {
-                      vErrors.push(err461);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data195.warnBelow !== void 0) {
-                let data197 = data195.warnBelow;
-                if (!(typeof data197 == "number" && (!(data197 % 1) && !isNaN(data197)) && isFinite(data197))) {
-                  const err462 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err462];
-                  } else {
-                    vErrors.push(err462);
-                  }
-                  errors++;
-                }
-                if (typeof data197 == "number" && isFinite(data197)) {
-                  if (data197 < 1 || isNaN(data197)) {
-                    const err463 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err463];
-                    } else {
-                      vErrors.push(err463);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data195.errorBelow !== void 0) {
-                let data198 = data195.errorBelow;
-                if (!(typeof data198 == "number" && (!(data198 % 1) && !isNaN(data198)) && isFinite(data198))) {
-                  const err464 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err464];
-                  } else {
-                    vErrors.push(err464);
-                  }
-                  errors++;
-                }
-                if (typeof data198 == "number" && isFinite(data198)) {
-                  if (data198 < 0 || isNaN(data198)) {
-                    const err465 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                    if (vErrors === null) {
-                      vErrors = [err465];
-                    } else {
-                      vErrors.push(err465);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err466 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err461 = { instancePath: instancePath + "/priority-level-rejected/options", schemaPath: "#/properties/priority-level-rejected/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err461];
+              } else {
+                vErrors.push(err461);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err462 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err462];
+          } else {
+            vErrors.push(err462);
+          }
+          errors++;
+        }
+        var _valid45 = _errs754 === errors;
+        valid229 = _valid45;
+        ifClause45 = "then";
+      } else {
+        const _errs762 = errors;
+        if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
+          const err463 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err463];
+          } else {
+            vErrors.push(err463);
+          }
+          errors++;
+        }
+        var _valid45 = _errs762 === errors;
+        valid229 = _valid45;
+        ifClause45 = "else";
+      }
+      if (!valid229) {
+        const err464 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/properties/priority-level-rejected/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err464];
+        } else {
+          vErrors.push(err464);
+        }
+        errors++;
+      }
+    }
+    if (data["priority-level-starves-leaders"] !== void 0) {
+      let data197 = data["priority-level-starves-leaders"];
+      const _errs765 = errors;
+      let valid233 = true;
+      const _errs766 = errors;
+      if (!(data197 && typeof data197 == "object" && !Array.isArray(data197))) {
+        const err465 = {};
+        if (vErrors === null) {
+          vErrors = [err465];
+        } else {
+          vErrors.push(err465);
+        }
+        errors++;
+      }
+      var _valid46 = _errs766 === errors;
+      errors = _errs765;
+      if (vErrors !== null) {
+        if (_errs765) {
+          vErrors.length = _errs765;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause46;
+      if (_valid46) {
+        const _errs768 = errors;
+        if (data197 && typeof data197 == "object" && !Array.isArray(data197)) {
+          for (const key93 in data197) {
+            if (!(key93 === "severity" || key93 === "options")) {
+              const err466 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err466];
               } else {
@@ -6419,131 +6436,113 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-        } else {
-          const err467 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err467];
-          } else {
-            vErrors.push(err467);
-          }
-          errors++;
-        }
-        var _valid45 = _errs752 === errors;
-        valid228 = _valid45;
-        ifClause45 = "then";
-      } else {
-        const _errs766 = errors;
-        if (!(data193 === "off" || data193 === "on" || data193 === "hint" || data193 === "info" || data193 === "warning" || data193 === "error" || data193 === false || data193 === true)) {
-          const err468 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err468];
-          } else {
-            vErrors.push(err468);
-          }
-          errors++;
-        }
-        var _valid45 = _errs766 === errors;
-        valid228 = _valid45;
-        ifClause45 = "else";
-      }
-      if (!valid228) {
-        const err469 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause45 }, message: 'must match "' + ifClause45 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err469];
-        } else {
-          vErrors.push(err469);
-        }
-        errors++;
-      }
-    }
-    if (data["quantile-misses-objective"] !== void 0) {
-      let data199 = data["quantile-misses-objective"];
-      const _errs769 = errors;
-      let valid233 = true;
-      const _errs770 = errors;
-      if (!(data199 && typeof data199 == "object" && !Array.isArray(data199))) {
-        const err470 = {};
-        if (vErrors === null) {
-          vErrors = [err470];
-        } else {
-          vErrors.push(err470);
-        }
-        errors++;
-      }
-      var _valid46 = _errs770 === errors;
-      errors = _errs769;
-      if (vErrors !== null) {
-        if (_errs769) {
-          vErrors.length = _errs769;
-        } else {
-          vErrors = null;
-        }
-      }
-      let ifClause46;
-      if (_valid46) {
-        const _errs772 = errors;
-        if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
-          for (const key93 in data199) {
-            if (!(key93 === "severity" || key93 === "options")) {
-              const err471 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key93 }, message: "must NOT have additional properties" };
+          if (data197.severity !== void 0) {
+            let data198 = data197.severity;
+            if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
+              const err467 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err471];
+                vErrors = [err467];
               } else {
-                vErrors.push(err471);
+                vErrors.push(err467);
               }
               errors++;
             }
           }
-          if (data199.severity !== void 0) {
-            let data200 = data199.severity;
-            if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
-              const err472 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err472];
-              } else {
-                vErrors.push(err472);
-              }
-              errors++;
-            }
-          }
-          if (data199.options !== void 0) {
-            let data201 = data199.options;
-            if (data201 && typeof data201 == "object" && !Array.isArray(data201)) {
-              for (const key94 in data201) {
-                const err473 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err473];
-                } else {
-                  vErrors.push(err473);
+          if (data197.options !== void 0) {
+            let data199 = data197.options;
+            if (data199 && typeof data199 == "object" && !Array.isArray(data199)) {
+              for (const key94 in data199) {
+                if (!(key94 === "inflight" || key94 === "warnBelow" || key94 === "errorBelow")) {
+                  const err468 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key94 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err468];
+                  } else {
+                    vErrors.push(err468);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data199.inflight !== void 0) {
+                let data200 = data199.inflight;
+                if (!(typeof data200 == "number" && (!(data200 % 1) && !isNaN(data200)) && isFinite(data200))) {
+                  const err469 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err469];
+                  } else {
+                    vErrors.push(err469);
+                  }
+                  errors++;
+                }
+                if (typeof data200 == "number" && isFinite(data200)) {
+                  if (data200 < 1 || isNaN(data200)) {
+                    const err470 = { instancePath: instancePath + "/priority-level-starves-leaders/options/inflight", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/inflight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err470];
+                    } else {
+                      vErrors.push(err470);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data199.warnBelow !== void 0) {
+                let data201 = data199.warnBelow;
+                if (!(typeof data201 == "number" && (!(data201 % 1) && !isNaN(data201)) && isFinite(data201))) {
+                  const err471 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err471];
+                  } else {
+                    vErrors.push(err471);
+                  }
+                  errors++;
+                }
+                if (typeof data201 == "number" && isFinite(data201)) {
+                  if (data201 < 1 || isNaN(data201)) {
+                    const err472 = { instancePath: instancePath + "/priority-level-starves-leaders/options/warnBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/warnBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err472];
+                    } else {
+                      vErrors.push(err472);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data199.errorBelow !== void 0) {
+                let data202 = data199.errorBelow;
+                if (!(typeof data202 == "number" && (!(data202 % 1) && !isNaN(data202)) && isFinite(data202))) {
+                  const err473 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err473];
+                  } else {
+                    vErrors.push(err473);
+                  }
+                  errors++;
+                }
+                if (typeof data202 == "number" && isFinite(data202)) {
+                  if (data202 < 0 || isNaN(data202)) {
+                    const err474 = { instancePath: instancePath + "/priority-level-starves-leaders/options/errorBelow", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/properties/errorBelow/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                    if (vErrors === null) {
+                      vErrors = [err474];
+                    } else {
+                      vErrors.push(err474);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err474 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err475 = { instancePath: instancePath + "/priority-level-starves-leaders/options", schemaPath: "#/properties/priority-level-starves-leaders/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err474];
+                vErrors = [err475];
               } else {
-                vErrors.push(err474);
+                vErrors.push(err475);
               }
               errors++;
             }
           }
         } else {
-          const err475 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err475];
-          } else {
-            vErrors.push(err475);
-          }
-          errors++;
-        }
-        var _valid46 = _errs772 === errors;
-        valid233 = _valid46;
-        ifClause46 = "then";
-      } else {
-        const _errs780 = errors;
-        if (!(data199 === "off" || data199 === "on" || data199 === "hint" || data199 === "info" || data199 === "warning" || data199 === "error" || data199 === false || data199 === true)) {
-          const err476 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err476 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err476];
           } else {
@@ -6551,27 +6550,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid46 = _errs780 === errors;
+        var _valid46 = _errs768 === errors;
+        valid233 = _valid46;
+        ifClause46 = "then";
+      } else {
+        const _errs782 = errors;
+        if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
+          const err477 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err477];
+          } else {
+            vErrors.push(err477);
+          }
+          errors++;
+        }
+        var _valid46 = _errs782 === errors;
         valid233 = _valid46;
         ifClause46 = "else";
       }
       if (!valid233) {
-        const err477 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err477];
-        } else {
-          vErrors.push(err477);
-        }
-        errors++;
-      }
-    }
-    if (data["two-writers-one-secret"] !== void 0) {
-      let data202 = data["two-writers-one-secret"];
-      const _errs783 = errors;
-      let valid237 = true;
-      const _errs784 = errors;
-      if (!(data202 && typeof data202 == "object" && !Array.isArray(data202))) {
-        const err478 = {};
+        const err478 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/properties/priority-level-starves-leaders/if", keyword: "if", params: { failingKeyword: ifClause46 }, message: 'must match "' + ifClause46 + '" schema' };
         if (vErrors === null) {
           vErrors = [err478];
         } else {
@@ -6579,34 +6577,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid47 = _errs784 === errors;
-      errors = _errs783;
+    }
+    if (data["quantile-misses-objective"] !== void 0) {
+      let data203 = data["quantile-misses-objective"];
+      const _errs785 = errors;
+      let valid238 = true;
+      const _errs786 = errors;
+      if (!(data203 && typeof data203 == "object" && !Array.isArray(data203))) {
+        const err479 = {};
+        if (vErrors === null) {
+          vErrors = [err479];
+        } else {
+          vErrors.push(err479);
+        }
+        errors++;
+      }
+      var _valid47 = _errs786 === errors;
+      errors = _errs785;
       if (vErrors !== null) {
-        if (_errs783) {
-          vErrors.length = _errs783;
+        if (_errs785) {
+          vErrors.length = _errs785;
         } else {
           vErrors = null;
         }
       }
       let ifClause47;
       if (_valid47) {
-        const _errs786 = errors;
-        if (data202 && typeof data202 == "object" && !Array.isArray(data202)) {
-          for (const key95 in data202) {
+        const _errs788 = errors;
+        if (data203 && typeof data203 == "object" && !Array.isArray(data203)) {
+          for (const key95 in data203) {
             if (!(key95 === "severity" || key95 === "options")) {
-              const err479 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err479];
-              } else {
-                vErrors.push(err479);
-              }
-              errors++;
-            }
-          }
-          if (data202.severity !== void 0) {
-            let data203 = data202.severity;
-            if (!(data203 === "off" || data203 === "on" || data203 === "hint" || data203 === "info" || data203 === "warning" || data203 === "error" || data203 === false || data203 === true)) {
-              const err480 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err480 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key95 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err480];
               } else {
@@ -6615,44 +6616,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data202.options !== void 0) {
-            let data204 = data202.options;
-            if (data204 && typeof data204 == "object" && !Array.isArray(data204)) {
-              for (const key96 in data204) {
-                const err481 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
+          if (data203.severity !== void 0) {
+            let data204 = data203.severity;
+            if (!(data204 === "off" || data204 === "on" || data204 === "hint" || data204 === "info" || data204 === "warning" || data204 === "error" || data204 === false || data204 === true)) {
+              const err481 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err481];
+              } else {
+                vErrors.push(err481);
+              }
+              errors++;
+            }
+          }
+          if (data203.options !== void 0) {
+            let data205 = data203.options;
+            if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
+              for (const key96 in data205) {
+                const err482 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key96 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err481];
+                  vErrors = [err482];
                 } else {
-                  vErrors.push(err481);
+                  vErrors.push(err482);
                 }
                 errors++;
               }
             } else {
-              const err482 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err483 = { instancePath: instancePath + "/quantile-misses-objective/options", schemaPath: "#/properties/quantile-misses-objective/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err482];
+                vErrors = [err483];
               } else {
-                vErrors.push(err482);
+                vErrors.push(err483);
               }
               errors++;
             }
           }
         } else {
-          const err483 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err483];
-          } else {
-            vErrors.push(err483);
-          }
-          errors++;
-        }
-        var _valid47 = _errs786 === errors;
-        valid237 = _valid47;
-        ifClause47 = "then";
-      } else {
-        const _errs794 = errors;
-        if (!(data202 === "off" || data202 === "on" || data202 === "hint" || data202 === "info" || data202 === "warning" || data202 === "error" || data202 === false || data202 === true)) {
-          const err484 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err484 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err484];
           } else {
@@ -6660,27 +6659,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid47 = _errs794 === errors;
-        valid237 = _valid47;
+        var _valid47 = _errs788 === errors;
+        valid238 = _valid47;
+        ifClause47 = "then";
+      } else {
+        const _errs796 = errors;
+        if (!(data203 === "off" || data203 === "on" || data203 === "hint" || data203 === "info" || data203 === "warning" || data203 === "error" || data203 === false || data203 === true)) {
+          const err485 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err485];
+          } else {
+            vErrors.push(err485);
+          }
+          errors++;
+        }
+        var _valid47 = _errs796 === errors;
+        valid238 = _valid47;
         ifClause47 = "else";
       }
-      if (!valid237) {
-        const err485 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err485];
-        } else {
-          vErrors.push(err485);
-        }
-        errors++;
-      }
-    }
-    if (data["watch-cache-off"] !== void 0) {
-      let data205 = data["watch-cache-off"];
-      const _errs797 = errors;
-      let valid241 = true;
-      const _errs798 = errors;
-      if (!(data205 && typeof data205 == "object" && !Array.isArray(data205))) {
-        const err486 = {};
+      if (!valid238) {
+        const err486 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/properties/quantile-misses-objective/if", keyword: "if", params: { failingKeyword: ifClause47 }, message: 'must match "' + ifClause47 + '" schema' };
         if (vErrors === null) {
           vErrors = [err486];
         } else {
@@ -6688,34 +6686,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid48 = _errs798 === errors;
-      errors = _errs797;
+    }
+    if (data["two-writers-one-secret"] !== void 0) {
+      let data206 = data["two-writers-one-secret"];
+      const _errs799 = errors;
+      let valid242 = true;
+      const _errs800 = errors;
+      if (!(data206 && typeof data206 == "object" && !Array.isArray(data206))) {
+        const err487 = {};
+        if (vErrors === null) {
+          vErrors = [err487];
+        } else {
+          vErrors.push(err487);
+        }
+        errors++;
+      }
+      var _valid48 = _errs800 === errors;
+      errors = _errs799;
       if (vErrors !== null) {
-        if (_errs797) {
-          vErrors.length = _errs797;
+        if (_errs799) {
+          vErrors.length = _errs799;
         } else {
           vErrors = null;
         }
       }
       let ifClause48;
       if (_valid48) {
-        const _errs800 = errors;
-        if (data205 && typeof data205 == "object" && !Array.isArray(data205)) {
-          for (const key97 in data205) {
+        const _errs802 = errors;
+        if (data206 && typeof data206 == "object" && !Array.isArray(data206)) {
+          for (const key97 in data206) {
             if (!(key97 === "severity" || key97 === "options")) {
-              const err487 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err487];
-              } else {
-                vErrors.push(err487);
-              }
-              errors++;
-            }
-          }
-          if (data205.severity !== void 0) {
-            let data206 = data205.severity;
-            if (!(data206 === "off" || data206 === "on" || data206 === "hint" || data206 === "info" || data206 === "warning" || data206 === "error" || data206 === false || data206 === true)) {
-              const err488 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err488 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key97 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err488];
               } else {
@@ -6724,44 +6725,42 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data205.options !== void 0) {
-            let data207 = data205.options;
-            if (data207 && typeof data207 == "object" && !Array.isArray(data207)) {
-              for (const key98 in data207) {
-                const err489 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
+          if (data206.severity !== void 0) {
+            let data207 = data206.severity;
+            if (!(data207 === "off" || data207 === "on" || data207 === "hint" || data207 === "info" || data207 === "warning" || data207 === "error" || data207 === false || data207 === true)) {
+              const err489 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err489];
+              } else {
+                vErrors.push(err489);
+              }
+              errors++;
+            }
+          }
+          if (data206.options !== void 0) {
+            let data208 = data206.options;
+            if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
+              for (const key98 in data208) {
+                const err490 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key98 }, message: "must NOT have additional properties" };
                 if (vErrors === null) {
-                  vErrors = [err489];
+                  vErrors = [err490];
                 } else {
-                  vErrors.push(err489);
+                  vErrors.push(err490);
                 }
                 errors++;
               }
             } else {
-              const err490 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err491 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err490];
+                vErrors = [err491];
               } else {
-                vErrors.push(err490);
+                vErrors.push(err491);
               }
               errors++;
             }
           }
         } else {
-          const err491 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err491];
-          } else {
-            vErrors.push(err491);
-          }
-          errors++;
-        }
-        var _valid48 = _errs800 === errors;
-        valid241 = _valid48;
-        ifClause48 = "then";
-      } else {
-        const _errs808 = errors;
-        if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
-          const err492 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err492 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err492];
           } else {
@@ -6769,27 +6768,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid48 = _errs808 === errors;
-        valid241 = _valid48;
+        var _valid48 = _errs802 === errors;
+        valid242 = _valid48;
+        ifClause48 = "then";
+      } else {
+        const _errs810 = errors;
+        if (!(data206 === "off" || data206 === "on" || data206 === "hint" || data206 === "info" || data206 === "warning" || data206 === "error" || data206 === false || data206 === true)) {
+          const err493 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err493];
+          } else {
+            vErrors.push(err493);
+          }
+          errors++;
+        }
+        var _valid48 = _errs810 === errors;
+        valid242 = _valid48;
         ifClause48 = "else";
       }
-      if (!valid241) {
-        const err493 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err493];
-        } else {
-          vErrors.push(err493);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data208 = data["webhook-backend-single"];
-      const _errs811 = errors;
-      let valid245 = true;
-      const _errs812 = errors;
-      if (!(data208 && typeof data208 == "object" && !Array.isArray(data208))) {
-        const err494 = {};
+      if (!valid242) {
+        const err494 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause48 }, message: 'must match "' + ifClause48 + '" schema' };
         if (vErrors === null) {
           vErrors = [err494];
         } else {
@@ -6797,34 +6795,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid49 = _errs812 === errors;
-      errors = _errs811;
+    }
+    if (data["watch-cache-off"] !== void 0) {
+      let data209 = data["watch-cache-off"];
+      const _errs813 = errors;
+      let valid246 = true;
+      const _errs814 = errors;
+      if (!(data209 && typeof data209 == "object" && !Array.isArray(data209))) {
+        const err495 = {};
+        if (vErrors === null) {
+          vErrors = [err495];
+        } else {
+          vErrors.push(err495);
+        }
+        errors++;
+      }
+      var _valid49 = _errs814 === errors;
+      errors = _errs813;
       if (vErrors !== null) {
-        if (_errs811) {
-          vErrors.length = _errs811;
+        if (_errs813) {
+          vErrors.length = _errs813;
         } else {
           vErrors = null;
         }
       }
       let ifClause49;
       if (_valid49) {
-        const _errs814 = errors;
-        if (data208 && typeof data208 == "object" && !Array.isArray(data208)) {
-          for (const key99 in data208) {
+        const _errs816 = errors;
+        if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
+          for (const key99 in data209) {
             if (!(key99 === "severity" || key99 === "options")) {
-              const err495 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err495];
-              } else {
-                vErrors.push(err495);
-              }
-              errors++;
-            }
-          }
-          if (data208.severity !== void 0) {
-            let data209 = data208.severity;
-            if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
-              const err496 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err496 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err496];
               } else {
@@ -6833,33 +6834,32 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data208.options !== void 0) {
-            let data210 = data208.options;
-            if (data210 && typeof data210 == "object" && !Array.isArray(data210)) {
-              for (const key100 in data210) {
-                if (!(key100 === "requireDisruptionBudget")) {
-                  const err497 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err497];
-                  } else {
-                    vErrors.push(err497);
-                  }
-                  errors++;
-                }
+          if (data209.severity !== void 0) {
+            let data210 = data209.severity;
+            if (!(data210 === "off" || data210 === "on" || data210 === "hint" || data210 === "info" || data210 === "warning" || data210 === "error" || data210 === false || data210 === true)) {
+              const err497 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err497];
+              } else {
+                vErrors.push(err497);
               }
-              if (data210.requireDisruptionBudget !== void 0) {
-                if (typeof data210.requireDisruptionBudget !== "boolean") {
-                  const err498 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err498];
-                  } else {
-                    vErrors.push(err498);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data209.options !== void 0) {
+            let data211 = data209.options;
+            if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
+              for (const key100 in data211) {
+                const err498 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err498];
+                } else {
+                  vErrors.push(err498);
                 }
+                errors++;
               }
             } else {
-              const err499 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err499 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err499];
               } else {
@@ -6869,7 +6869,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err500 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err500 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err500];
           } else {
@@ -6877,13 +6877,13 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid49 = _errs814 === errors;
-        valid245 = _valid49;
+        var _valid49 = _errs816 === errors;
+        valid246 = _valid49;
         ifClause49 = "then";
       } else {
         const _errs824 = errors;
-        if (!(data208 === "off" || data208 === "on" || data208 === "hint" || data208 === "info" || data208 === "warning" || data208 === "error" || data208 === false || data208 === true)) {
-          const err501 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
+          const err501 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err501];
           } else {
@@ -6892,11 +6892,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid49 = _errs824 === errors;
-        valid245 = _valid49;
+        valid246 = _valid49;
         ifClause49 = "else";
       }
-      if (!valid245) {
-        const err502 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
+      if (!valid246) {
+        const err502 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
         if (vErrors === null) {
           vErrors = [err502];
         } else {
@@ -6905,8 +6905,8 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data212 = data["webhook-fails-closed-on-system"];
+    if (data["webhook-backend-single"] !== void 0) {
+      let data212 = data["webhook-backend-single"];
       const _errs827 = errors;
       let valid250 = true;
       const _errs828 = errors;
@@ -6934,7 +6934,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
           for (const key101 in data212) {
             if (!(key101 === "severity" || key101 === "options")) {
-              const err504 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
+              const err504 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err504];
               } else {
@@ -6946,7 +6946,7 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data212.severity !== void 0) {
             let data213 = data212.severity;
             if (!(data213 === "off" || data213 === "on" || data213 === "hint" || data213 === "info" || data213 === "warning" || data213 === "error" || data213 === false || data213 === true)) {
-              const err505 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err505 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err505];
               } else {
@@ -6959,40 +6959,39 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data214 = data212.options;
             if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
               for (const key102 in data214) {
-                const err506 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err506];
-                } else {
-                  vErrors.push(err506);
+                if (!(key102 === "requireDisruptionBudget")) {
+                  const err506 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err506];
+                  } else {
+                    vErrors.push(err506);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data214.requireDisruptionBudget !== void 0) {
+                if (typeof data214.requireDisruptionBudget !== "boolean") {
+                  const err507 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err507];
+                  } else {
+                    vErrors.push(err507);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err507 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err508 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err507];
+                vErrors = [err508];
               } else {
-                vErrors.push(err507);
+                vErrors.push(err508);
               }
               errors++;
             }
           }
         } else {
-          const err508 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err508];
-          } else {
-            vErrors.push(err508);
-          }
-          errors++;
-        }
-        var _valid50 = _errs830 === errors;
-        valid250 = _valid50;
-        ifClause50 = "then";
-      } else {
-        const _errs838 = errors;
-        if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
-          const err509 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err509 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err509];
           } else {
@@ -7000,27 +6999,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid50 = _errs838 === errors;
+        var _valid50 = _errs830 === errors;
+        valid250 = _valid50;
+        ifClause50 = "then";
+      } else {
+        const _errs840 = errors;
+        if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
+          const err510 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err510];
+          } else {
+            vErrors.push(err510);
+          }
+          errors++;
+        }
+        var _valid50 = _errs840 === errors;
         valid250 = _valid50;
         ifClause50 = "else";
       }
       if (!valid250) {
-        const err510 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err510];
-        } else {
-          vErrors.push(err510);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data215 = data["webhook-intercepts-leases"];
-      const _errs841 = errors;
-      let valid254 = true;
-      const _errs842 = errors;
-      if (!(data215 && typeof data215 == "object" && !Array.isArray(data215))) {
-        const err511 = {};
+        const err511 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
         if (vErrors === null) {
           vErrors = [err511];
         } else {
@@ -7028,34 +7026,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid51 = _errs842 === errors;
-      errors = _errs841;
+    }
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data216 = data["webhook-fails-closed-on-system"];
+      const _errs843 = errors;
+      let valid255 = true;
+      const _errs844 = errors;
+      if (!(data216 && typeof data216 == "object" && !Array.isArray(data216))) {
+        const err512 = {};
+        if (vErrors === null) {
+          vErrors = [err512];
+        } else {
+          vErrors.push(err512);
+        }
+        errors++;
+      }
+      var _valid51 = _errs844 === errors;
+      errors = _errs843;
       if (vErrors !== null) {
-        if (_errs841) {
-          vErrors.length = _errs841;
+        if (_errs843) {
+          vErrors.length = _errs843;
         } else {
           vErrors = null;
         }
       }
       let ifClause51;
       if (_valid51) {
-        const _errs844 = errors;
-        if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
-          for (const key103 in data215) {
+        const _errs846 = errors;
+        if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
+          for (const key103 in data216) {
             if (!(key103 === "severity" || key103 === "options")) {
-              const err512 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err512];
-              } else {
-                vErrors.push(err512);
-              }
-              errors++;
-            }
-          }
-          if (data215.severity !== void 0) {
-            let data216 = data215.severity;
-            if (!(data216 === "off" || data216 === "on" || data216 === "hint" || data216 === "info" || data216 === "warning" || data216 === "error" || data216 === false || data216 === true)) {
-              const err513 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err513 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err513];
               } else {
@@ -7064,110 +7065,88 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data215.options !== void 0) {
-            let data217 = data215.options;
-            if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
-              for (const key104 in data217) {
-                if (!(key104 === "maximumTimeoutSeconds")) {
-                  const err514 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err514];
-                  } else {
-                    vErrors.push(err514);
-                  }
-                  errors++;
-                }
+          if (data216.severity !== void 0) {
+            let data217 = data216.severity;
+            if (!(data217 === "off" || data217 === "on" || data217 === "hint" || data217 === "info" || data217 === "warning" || data217 === "error" || data217 === false || data217 === true)) {
+              const err514 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err514];
+              } else {
+                vErrors.push(err514);
               }
-              if (data217.maximumTimeoutSeconds !== void 0) {
-                let data218 = data217.maximumTimeoutSeconds;
-                if (!(typeof data218 == "number" && (!(data218 % 1) && !isNaN(data218)) && isFinite(data218))) {
-                  const err515 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err515];
-                  } else {
-                    vErrors.push(err515);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data216.options !== void 0) {
+            let data218 = data216.options;
+            if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
+              for (const key104 in data218) {
+                const err515 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err515];
+                } else {
+                  vErrors.push(err515);
                 }
-                if (typeof data218 == "number" && isFinite(data218)) {
-                  if (data218 > 4 || isNaN(data218)) {
-                    const err516 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err516];
-                    } else {
-                      vErrors.push(err516);
-                    }
-                    errors++;
-                  }
-                  if (data218 < 1 || isNaN(data218)) {
-                    const err517 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err517];
-                    } else {
-                      vErrors.push(err517);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err518 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err516 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err518];
+                vErrors = [err516];
               } else {
-                vErrors.push(err518);
+                vErrors.push(err516);
               }
               errors++;
             }
           }
         } else {
-          const err519 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err517 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err519];
+            vErrors = [err517];
           } else {
-            vErrors.push(err519);
+            vErrors.push(err517);
           }
           errors++;
         }
-        var _valid51 = _errs844 === errors;
-        valid254 = _valid51;
+        var _valid51 = _errs846 === errors;
+        valid255 = _valid51;
         ifClause51 = "then";
       } else {
         const _errs854 = errors;
-        if (!(data215 === "off" || data215 === "on" || data215 === "hint" || data215 === "info" || data215 === "warning" || data215 === "error" || data215 === false || data215 === true)) {
-          const err520 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data216 === "off" || data216 === "on" || data216 === "hint" || data216 === "info" || data216 === "warning" || data216 === "error" || data216 === false || data216 === true)) {
+          const err518 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err520];
+            vErrors = [err518];
           } else {
-            vErrors.push(err520);
+            vErrors.push(err518);
           }
           errors++;
         }
         var _valid51 = _errs854 === errors;
-        valid254 = _valid51;
+        valid255 = _valid51;
         ifClause51 = "else";
       }
-      if (!valid254) {
-        const err521 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
+      if (!valid255) {
+        const err519 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err521];
+          vErrors = [err519];
         } else {
-          vErrors.push(err521);
+          vErrors.push(err519);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data219 = data["webhook-mutates-owned"];
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data219 = data["webhook-intercepts-leases"];
       const _errs857 = errors;
       let valid259 = true;
       const _errs858 = errors;
       if (!(data219 && typeof data219 == "object" && !Array.isArray(data219))) {
-        const err522 = {};
+        const err520 = {};
         if (vErrors === null) {
-          vErrors = [err522];
+          vErrors = [err520];
         } else {
-          vErrors.push(err522);
+          vErrors.push(err520);
         }
         errors++;
       }
@@ -7186,11 +7165,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
           for (const key105 in data219) {
             if (!(key105 === "severity" || key105 === "options")) {
-              const err523 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
+              const err521 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err523];
+                vErrors = [err521];
               } else {
-                vErrors.push(err523);
+                vErrors.push(err521);
               }
               errors++;
             }
@@ -7198,11 +7177,11 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           if (data219.severity !== void 0) {
             let data220 = data219.severity;
             if (!(data220 === "off" || data220 === "on" || data220 === "hint" || data220 === "info" || data220 === "warning" || data220 === "error" || data220 === false || data220 === true)) {
-              const err524 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err522 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err524];
+                vErrors = [err522];
               } else {
-                vErrors.push(err524);
+                vErrors.push(err522);
               }
               errors++;
             }
@@ -7211,40 +7190,60 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
             let data221 = data219.options;
             if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
               for (const key106 in data221) {
-                const err525 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err525];
-                } else {
-                  vErrors.push(err525);
+                if (!(key106 === "maximumTimeoutSeconds")) {
+                  const err523 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err523];
+                  } else {
+                    vErrors.push(err523);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data221.maximumTimeoutSeconds !== void 0) {
+                let data222 = data221.maximumTimeoutSeconds;
+                if (!(typeof data222 == "number" && (!(data222 % 1) && !isNaN(data222)) && isFinite(data222))) {
+                  const err524 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err524];
+                  } else {
+                    vErrors.push(err524);
+                  }
+                  errors++;
+                }
+                if (typeof data222 == "number" && isFinite(data222)) {
+                  if (data222 > 4 || isNaN(data222)) {
+                    const err525 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err525];
+                    } else {
+                      vErrors.push(err525);
+                    }
+                    errors++;
+                  }
+                  if (data222 < 1 || isNaN(data222)) {
+                    const err526 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err526];
+                    } else {
+                      vErrors.push(err526);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err526 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err527 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err526];
+                vErrors = [err527];
               } else {
-                vErrors.push(err526);
+                vErrors.push(err527);
               }
               errors++;
             }
           }
         } else {
-          const err527 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err527];
-          } else {
-            vErrors.push(err527);
-          }
-          errors++;
-        }
-        var _valid52 = _errs860 === errors;
-        valid259 = _valid52;
-        ifClause52 = "then";
-      } else {
-        const _errs868 = errors;
-        if (!(data219 === "off" || data219 === "on" || data219 === "hint" || data219 === "info" || data219 === "warning" || data219 === "error" || data219 === false || data219 === true)) {
-          const err528 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+          const err528 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err528];
           } else {
@@ -7252,27 +7251,26 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid52 = _errs868 === errors;
+        var _valid52 = _errs860 === errors;
+        valid259 = _valid52;
+        ifClause52 = "then";
+      } else {
+        const _errs870 = errors;
+        if (!(data219 === "off" || data219 === "on" || data219 === "hint" || data219 === "info" || data219 === "warning" || data219 === "error" || data219 === false || data219 === true)) {
+          const err529 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err529];
+          } else {
+            vErrors.push(err529);
+          }
+          errors++;
+        }
+        var _valid52 = _errs870 === errors;
         valid259 = _valid52;
         ifClause52 = "else";
       }
       if (!valid259) {
-        const err529 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err529];
-        } else {
-          vErrors.push(err529);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data222 = data["webhook-timeout-budget"];
-      const _errs871 = errors;
-      let valid263 = true;
-      const _errs872 = errors;
-      if (!(data222 && typeof data222 == "object" && !Array.isArray(data222))) {
-        const err530 = {};
+        const err530 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
         if (vErrors === null) {
           vErrors = [err530];
         } else {
@@ -7280,34 +7278,37 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid53 = _errs872 === errors;
-      errors = _errs871;
+    }
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data223 = data["webhook-mutates-owned"];
+      const _errs873 = errors;
+      let valid264 = true;
+      const _errs874 = errors;
+      if (!(data223 && typeof data223 == "object" && !Array.isArray(data223))) {
+        const err531 = {};
+        if (vErrors === null) {
+          vErrors = [err531];
+        } else {
+          vErrors.push(err531);
+        }
+        errors++;
+      }
+      var _valid53 = _errs874 === errors;
+      errors = _errs873;
       if (vErrors !== null) {
-        if (_errs871) {
-          vErrors.length = _errs871;
+        if (_errs873) {
+          vErrors.length = _errs873;
         } else {
           vErrors = null;
         }
       }
       let ifClause53;
       if (_valid53) {
-        const _errs874 = errors;
-        if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
-          for (const key107 in data222) {
+        const _errs876 = errors;
+        if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
+          for (const key107 in data223) {
             if (!(key107 === "severity" || key107 === "options")) {
-              const err531 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key107 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err531];
-              } else {
-                vErrors.push(err531);
-              }
-              errors++;
-            }
-          }
-          if (data222.severity !== void 0) {
-            let data223 = data222.severity;
-            if (!(data223 === "off" || data223 === "on" || data223 === "hint" || data223 === "info" || data223 === "warning" || data223 === "error" || data223 === false || data223 === true)) {
-              const err532 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+              const err532 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key107 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err532];
               } else {
@@ -7316,130 +7317,251 @@ function validate77(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data222.options !== void 0) {
-            let data224 = data222.options;
-            if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
-              for (const key108 in data224) {
-                if (!(key108 === "seconds" || key108 === "leaseSeconds")) {
-                  const err533 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key108 }, message: "must NOT have additional properties" };
+          if (data223.severity !== void 0) {
+            let data224 = data223.severity;
+            if (!(data224 === "off" || data224 === "on" || data224 === "hint" || data224 === "info" || data224 === "warning" || data224 === "error" || data224 === false || data224 === true)) {
+              const err533 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err533];
+              } else {
+                vErrors.push(err533);
+              }
+              errors++;
+            }
+          }
+          if (data223.options !== void 0) {
+            let data225 = data223.options;
+            if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
+              for (const key108 in data225) {
+                const err534 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key108 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err534];
+                } else {
+                  vErrors.push(err534);
+                }
+                errors++;
+              }
+            } else {
+              const err535 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err535];
+              } else {
+                vErrors.push(err535);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err536 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err536];
+          } else {
+            vErrors.push(err536);
+          }
+          errors++;
+        }
+        var _valid53 = _errs876 === errors;
+        valid264 = _valid53;
+        ifClause53 = "then";
+      } else {
+        const _errs884 = errors;
+        if (!(data223 === "off" || data223 === "on" || data223 === "hint" || data223 === "info" || data223 === "warning" || data223 === "error" || data223 === false || data223 === true)) {
+          const err537 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err537];
+          } else {
+            vErrors.push(err537);
+          }
+          errors++;
+        }
+        var _valid53 = _errs884 === errors;
+        valid264 = _valid53;
+        ifClause53 = "else";
+      }
+      if (!valid264) {
+        const err538 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause53 }, message: 'must match "' + ifClause53 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err538];
+        } else {
+          vErrors.push(err538);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data226 = data["webhook-timeout-budget"];
+      const _errs887 = errors;
+      let valid268 = true;
+      const _errs888 = errors;
+      if (!(data226 && typeof data226 == "object" && !Array.isArray(data226))) {
+        const err539 = {};
+        if (vErrors === null) {
+          vErrors = [err539];
+        } else {
+          vErrors.push(err539);
+        }
+        errors++;
+      }
+      var _valid54 = _errs888 === errors;
+      errors = _errs887;
+      if (vErrors !== null) {
+        if (_errs887) {
+          vErrors.length = _errs887;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause54;
+      if (_valid54) {
+        const _errs890 = errors;
+        if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
+          for (const key109 in data226) {
+            if (!(key109 === "severity" || key109 === "options")) {
+              const err540 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key109 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err540];
+              } else {
+                vErrors.push(err540);
+              }
+              errors++;
+            }
+          }
+          if (data226.severity !== void 0) {
+            let data227 = data226.severity;
+            if (!(data227 === "off" || data227 === "on" || data227 === "hint" || data227 === "info" || data227 === "warning" || data227 === "error" || data227 === false || data227 === true)) {
+              const err541 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err541];
+              } else {
+                vErrors.push(err541);
+              }
+              errors++;
+            }
+          }
+          if (data226.options !== void 0) {
+            let data228 = data226.options;
+            if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
+              for (const key110 in data228) {
+                if (!(key110 === "seconds" || key110 === "leaseSeconds")) {
+                  const err542 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key110 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err533];
+                    vErrors = [err542];
                   } else {
-                    vErrors.push(err533);
+                    vErrors.push(err542);
                   }
                   errors++;
                 }
               }
-              if (data224.seconds !== void 0) {
-                let data225 = data224.seconds;
-                if (!(typeof data225 == "number" && (!(data225 % 1) && !isNaN(data225)) && isFinite(data225))) {
-                  const err534 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data228.seconds !== void 0) {
+                let data229 = data228.seconds;
+                if (!(typeof data229 == "number" && (!(data229 % 1) && !isNaN(data229)) && isFinite(data229))) {
+                  const err543 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err534];
+                    vErrors = [err543];
                   } else {
-                    vErrors.push(err534);
+                    vErrors.push(err543);
                   }
                   errors++;
                 }
-                if (typeof data225 == "number" && isFinite(data225)) {
-                  if (data225 < 1 || isNaN(data225)) {
-                    const err535 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data229 == "number" && isFinite(data229)) {
+                  if (data229 < 1 || isNaN(data229)) {
+                    const err544 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err535];
+                      vErrors = [err544];
                     } else {
-                      vErrors.push(err535);
+                      vErrors.push(err544);
                     }
                     errors++;
                   }
                 }
               }
-              if (data224.leaseSeconds !== void 0) {
-                let data226 = data224.leaseSeconds;
-                if (!(typeof data226 == "number" && (!(data226 % 1) && !isNaN(data226)) && isFinite(data226))) {
-                  const err536 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data228.leaseSeconds !== void 0) {
+                let data230 = data228.leaseSeconds;
+                if (!(typeof data230 == "number" && (!(data230 % 1) && !isNaN(data230)) && isFinite(data230))) {
+                  const err545 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err536];
+                    vErrors = [err545];
                   } else {
-                    vErrors.push(err536);
+                    vErrors.push(err545);
                   }
                   errors++;
                 }
-                if (typeof data226 == "number" && isFinite(data226)) {
-                  if (data226 < 1 || isNaN(data226)) {
-                    const err537 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data230 == "number" && isFinite(data230)) {
+                  if (data230 < 1 || isNaN(data230)) {
+                    const err546 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err537];
+                      vErrors = [err546];
                     } else {
-                      vErrors.push(err537);
+                      vErrors.push(err546);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err538 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err547 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err538];
+                vErrors = [err547];
               } else {
-                vErrors.push(err538);
+                vErrors.push(err547);
               }
               errors++;
             }
           }
         } else {
-          const err539 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err548 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err539];
+            vErrors = [err548];
           } else {
-            vErrors.push(err539);
+            vErrors.push(err548);
           }
           errors++;
         }
-        var _valid53 = _errs874 === errors;
-        valid263 = _valid53;
-        ifClause53 = "then";
+        var _valid54 = _errs890 === errors;
+        valid268 = _valid54;
+        ifClause54 = "then";
       } else {
-        const _errs886 = errors;
-        if (!(data222 === "off" || data222 === "on" || data222 === "hint" || data222 === "info" || data222 === "warning" || data222 === "error" || data222 === false || data222 === true)) {
-          const err540 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+        const _errs902 = errors;
+        if (!(data226 === "off" || data226 === "on" || data226 === "hint" || data226 === "info" || data226 === "warning" || data226 === "error" || data226 === false || data226 === true)) {
+          const err549 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err540];
+            vErrors = [err549];
           } else {
-            vErrors.push(err540);
+            vErrors.push(err549);
           }
           errors++;
         }
-        var _valid53 = _errs886 === errors;
-        valid263 = _valid53;
-        ifClause53 = "else";
+        var _valid54 = _errs902 === errors;
+        valid268 = _valid54;
+        ifClause54 = "else";
       }
-      if (!valid263) {
-        const err541 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause53 }, message: 'must match "' + ifClause53 + '" schema' };
+      if (!valid268) {
+        const err550 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause54 }, message: 'must match "' + ifClause54 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err541];
+          vErrors = [err550];
         } else {
-          vErrors.push(err541);
+          vErrors.push(err550);
         }
         errors++;
       }
     }
   } else {
-    const err542 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err551 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err542];
+      vErrors = [err551];
     } else {
-      vErrors.push(err542);
+      vErrors.push(err551);
     }
     errors++;
   }
-  validate77.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7626,8 +7748,8 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate77(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+      if (!validate78(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -7640,15 +7762,15 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate75.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7892,8 +8014,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate75(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+          if (!validate76(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
             errors = vErrors.length;
           }
         }
@@ -7908,8 +8030,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate77(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
+      if (!validate78(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -7918,8 +8040,8 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate79(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+          if (!validate80(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
@@ -7964,10 +8086,10 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
