@@ -17,7 +17,7 @@ export const rule = defineRule<Options, Facts>({
 
 function describe({ name, workload, periodSeconds, isPeriodAssumed, nodes, readsPerSecond }: Facts): string {
   const wait = `${Math.round(candidatePeriods * periodSeconds * 10) / 10} s`;
-  const period = `a retry period of ${periodSeconds} s${isPeriodAssumed ? ", client-go's convention" : ""}`;
+  const period = `a retry period of ${periodSeconds} s${isPeriodAssumed ? " (client-go's convention)" : ""}`;
   const load =
     nodes === undefined || readsPerSecond === undefined
       ? `With ${period} each node reads the Lease every ${wait}; 100 nodes make ${rate(99 / (candidatePeriods * periodSeconds))} reads a second.`

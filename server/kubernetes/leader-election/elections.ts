@@ -2,6 +2,7 @@ import type { IndexView } from "../../contract/index-view.ts";
 import type { Subject } from "../../contract/rule.ts";
 import { electionsOfConfiguration } from "./forms/configuration.ts";
 import { electionsOfControlPlane, electionsOfDocument } from "./forms/control-plane.ts";
+import { electionsOfMachineFiles } from "./forms/machine-files.ts";
 import { electionsOfValues } from "./forms/values.ts";
 import { electionsOfWorkload } from "./forms/workload.ts";
 import { flagWords } from "./settings/flags.ts";
@@ -29,6 +30,7 @@ export function electionsOf(subject: Subject, index: IndexView): readonly Electi
         ...electionsOfWorkload(subject.resource, index),
         ...electionsOfConfiguration(subject.resource),
         ...electionsOfControlPlane(subject.resource),
+        ...electionsOfMachineFiles(subject.resource, index),
       ];
     case "document":
       return electionsOfDocument(subject.plain);

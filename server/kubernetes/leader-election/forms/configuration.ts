@@ -9,6 +9,12 @@ import { nameOf } from "./workload.ts";
 
 const keys: TimingKeys = { leaseDuration: "leaseDuration", renewDeadline: "renewDeadline", retryPeriod: "retryPeriod" };
 
+const knativeKeys: TimingKeys = {
+  leaseDuration: "lease-duration",
+  renewDeadline: "renew-deadline",
+  retryPeriod: "retry-period",
+};
+
 interface Kind {
   readonly path: TreePath;
   readonly product: Product;
@@ -74,19 +80,16 @@ function isConfigurationGroup(apiVersion: string): boolean {
 function inKnative(resource: Resource): readonly Election[] {
   const data = mapAt(resource.root, "data");
   if (data === undefined) return [];
-  const kebab: TimingKeys = {
-    leaseDuration: "lease-duration",
-    renewDeadline: "renew-deadline",
-    retryPeriod: "retry-period",
-  };
-  const used =
-    timingsInMap(data, kebab, knative, isWhole(resource, data)) ??
-    timingsInMap(data, keys, knative, isWhole(resource, data));
-  if (used === undefined) return [];
+  const current = timingsInMap(data, knativeKeys, knative, isWhole(resource, data));
+  // Versions that read the older keys had other defaults.
+  const older = { ...knative, defaults: undefined };
+  const states = current ?? timingsInMap(data, keys, older, false);
+  if (states === undefined) return [];
+  const product = current === undefined ? older : knative;
   return [
     {
-      ...used,
-      ...base(resource, knative, "data"),
+      ...states,
+      ...base(resource, product, "data"),
       enabled: true,
       switchedOn: undefined,
       name: "config-leader-election",

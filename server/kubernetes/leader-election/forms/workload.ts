@@ -1,7 +1,7 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { Resource } from "../../../contract/resource.ts";
 import { commandsOf } from "../../command-line/commands.ts";
-import { flagsOf } from "../../command-line/flags.ts";
+import { flagsOf, lastFlag } from "../../command-line/flags.ts";
 import { type Environment, type EnvironmentValue, environmentOf } from "../../environment.ts";
 import { replicasOf } from "../../etcd/whole.ts";
 import { parseImage } from "../../image.ts";
@@ -32,6 +32,7 @@ export function electionsOfWorkload(resource: Resource, index: IndexView): reado
       return flags === undefined ? [] : [{ ...base, ...flags.states, ...flags, product, key: keyOf(container) }];
     });
     const environment = environmentOf(container.node, configMap);
+    if (electsInEtcd(container)) return found;
     return [
       ...found,
       ...fromVariables(container, image?.repository, environment, whole).map((own) => ({ ...base, ...own })),
@@ -85,6 +86,11 @@ function isOn(product: Product, environment: Environment): boolean | undefined {
   const disabled = environment.get("LEADER_ELECTION_DISABLE");
   if (disabled.state === "text") return disabled.scalar.text !== "true";
   return disabled.state === "absent" ? product.onByDefault : undefined;
+}
+
+/** kube-vip with `--leaderElectionType=etcd` holds no Lease and reads its timings in another way. */
+function electsInEtcd({ node }: Container): boolean {
+  return lastFlag(commandsOf(node).flatMap(flagsOf), "leaderElectionType")?.value === "etcd";
 }
 
 export function nameOf({ kind, namespace, name }: Resource) {
