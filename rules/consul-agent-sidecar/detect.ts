@@ -31,7 +31,7 @@ function* inWorkload(resource: Resource, index: IndexView, { members }: Options)
       agents.every((a) => a.container.node !== node),
     );
     const beside = others.filter(({ isInit }) => !isInit);
-    if (agent.mode !== "client" || beside.length === 0 || beside.some(isVault)) continue;
+    if (!isClient(agent, resource) || beside.length === 0 || beside.some(isVault)) continue;
     const replicas = replicasOf(resource);
     const isBad = ["Job", "CronJob"].includes(resource.kind) || (replicas ?? 0) >= members;
     yield {
@@ -43,6 +43,13 @@ function* inWorkload(resource: Resource, index: IndexView, { members }: Options)
       key: agent.container.name ?? "agent",
     };
   }
+}
+
+/** Beside a program in Pods without an identity, what joins a pool is no server, wherever its configuration is. */
+function isClient({ mode, flags }: ConsulAgent, { kind }: Resource): boolean {
+  if (mode !== undefined) return mode === "client";
+  const isNameless = ["Deployment", "ReplicaSet", "Job", "CronJob"].includes(kind);
+  return isNameless && flags.some(({ name }) => name === "join" || name === "retry-join");
 }
 
 /** The few Pods of a Vault need an agent beside them where no other runs on their nodes. */

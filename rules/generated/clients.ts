@@ -4817,6 +4817,28 @@ export const clients: readonly Client[] = [
       "default": false
      }
     ]
+   },
+   "clustering": {
+    "title": "alloy.clustering.enabled",
+    "type": "boolean",
+    "default": false,
+    "at": [
+     {
+      "in": "arg",
+      "flag": "--cluster.enabled",
+      "value": "equals"
+     },
+     {
+      "in": "values",
+      "chart": "alloy",
+      "path": [
+       "alloy",
+       "clustering",
+       "enabled"
+      ],
+      "default": false
+     }
+    ]
    }
   },
   "requests": {
@@ -4894,7 +4916,8 @@ export const clients: readonly Client[] = [
     "severity": "high",
     "remedies": [
      "own-node",
-     "kubelet"
+     "kubelet",
+     "few-members"
     ]
    },
    {
@@ -4956,12 +4979,33 @@ export const clients: readonly Client[] = [
    {
     "id": "own-node",
     "title": "Add a selectors block to the pod discovery: role \"pod\" and field \"spec.nodeName=\" followed by the node's name from the environment (sys.env(\"K8S_NODE_NAME\"), which the chart sets)",
-    "safety": "described"
+    "safety": "described",
+    "when": {
+     "not": {
+      "setting": "clustering",
+      "equals": true
+     }
+    }
    },
    {
     "id": "kubelet",
     "title": "Replace discovery.kubernetes of role pod by discovery.kubelet, which asks the node's kubelet",
-    "safety": "described"
+    "safety": "described",
+    "when": {
+     "not": {
+      "setting": "clustering",
+      "equals": true
+     }
+    }
+   },
+   {
+    "id": "few-members",
+    "title": "Run clustered Alloy as a StatefulSet with a few replicas (controller.type); the members of a cluster all have to see the same targets, so a node filter is no way out",
+    "safety": "described",
+    "when": {
+     "setting": "clustering",
+     "equals": true
+    }
    },
    {
     "id": "one-copy",
@@ -4970,6 +5014,15 @@ export const clients: readonly Client[] = [
    }
   ],
   "facts": [
+   {
+    "claim": "The members of an Alloy cluster share out the targets that all of them discover alike, so their configuration has to be the same.",
+    "sources": [
+     {
+      "name": "Alloy documentation on clustering",
+      "url": "https://grafana.com/docs/alloy/latest/get-started/clustering/"
+     }
+    ]
+   },
    {
     "claim": "The component's reference says that on a DaemonSet every pod watches the whole cluster by default and shows a selector on spec.nodeName and discovery.kubelet as the ways out; endpoints, service and other roles take selectors of their own role.",
     "sources": [
