@@ -27,6 +27,9 @@ spec:
           command: [etcd, --heartbeat-interval=50, --election-timeout=500]
 `;
 
+/** The catalogue grows; these tests are about the program, not about what is found. */
+const only = ["--only", "etcd-heartbeat-too-short"];
+
 beforeAll(() => {
   mkdirSync(dirname(bundle));
   mkdirSync(work);
@@ -51,10 +54,10 @@ test("starts by itself: executable, with a shebang, of the manifest's version", 
 });
 
 test("checks a folder and standard input", () => {
-  const { status, stdout, stderr } = run(["--format", "compact"]);
+  const { status, stdout, stderr } = run(["--format", "compact", ...only]);
   expect({ status, stderr }).toEqual({ status: 1, stderr: "" });
   expect(stdout).toMatch(/^etcd\.yaml:11:\d+: \w+: .* \[etcd-heartbeat-too-short\]\n$/);
-  expect(run(["-", "-f", "compact"], hazard).stdout).toBe(stdout.replace("etcd.yaml", "<stdin>"));
+  expect(run(["-", "-f", "compact", ...only], hazard).stdout).toBe(stdout.replace("etcd.yaml", "<stdin>"));
 });
 
 test("has its pages with it", () => {
@@ -63,12 +66,17 @@ test("has its pages with it", () => {
 });
 
 test("writes a report of any length whole into a pipe, and ends in silence when the reader goes away", async () => {
-  const list = Array.from({ length: 3000 }, (_, i) => hazard.replace("name: etcd,", `name: etcd-${i},`)).join("---\n");
-  const { stdout } = run(["-", "-f", "json"], list);
+  const application =
+    "apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: N}\nspec:\n  source:\n    chart: mesh\n    repoURL: https://example.com/charts\n    targetRevision: 1.0.0\n    helm:\n      valuesObject:\n        leaseMode: pod\n";
+  const list = Array.from({ length: 2000 }, (_, i) => application.replace("N", `app-${i}`)).join("---\n");
+  const { stdout } = run(["-", "-f", "json", "--only", "lease-per-object"], list);
   expect(stdout.length).toBeGreaterThan(1_000_000);
-  expect(JSON.parse(stdout).findings.length).toBeGreaterThanOrEqual(3000);
+  expect(JSON.parse(stdout).findings.length).toBe(2000);
 
-  const child = spawn(process.execPath, [bundle, "-", "-f", "json"], { cwd: work, stdio: "pipe" });
+  const child = spawn(process.execPath, [bundle, "-", "-f", "json", "--only", "lease-per-object"], {
+    cwd: work,
+    stdio: "pipe",
+  });
   let stderr = "";
   child.stderr.on("data", (chunk) => {
     stderr += chunk;
