@@ -49,6 +49,7 @@ import { rule as priorityLevelRejected } from "../priority-level-rejected/rule.t
 import { rule as priorityLevelStarvesLeaders } from "../priority-level-starves-leaders/rule.ts";
 import { rule as quantileMissesObjective } from "../quantile-misses-objective/rule.ts";
 import { rule as twoWritersOneSecret } from "../two-writers-one-secret/rule.ts";
+import { rule as vaultOnConsulWithoutAgent } from "../vault-on-consul-without-agent/rule.ts";
 import { rule as watchCacheOff } from "../watch-cache-off/rule.ts";
 import { rule as webhookBackendSingle } from "../webhook-backend-single/rule.ts";
 import { rule as webhookFailsClosedOnSystem } from "../webhook-fails-closed-on-system/rule.ts";
@@ -107,6 +108,7 @@ export const rules: readonly Rule[] = [
   priorityLevelStarvesLeaders,
   quantileMissesObjective,
   twoWritersOneSecret,
+  vaultOnConsulWithoutAgent,
   watchCacheOff,
   webhookBackendSingle,
   webhookFailsClosedOnSystem,

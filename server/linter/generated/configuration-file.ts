@@ -379,6 +379,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * Vault keeps its data in Consul, but no Consul agent is where it asks for one.
+   */
+  "vault-on-consul-without-agent"?: {
+    [k: string]: unknown;
+  };
+  /**
    * The API server's watch cache is switched off, so every list and watch is read from etcd.
    */
   "watch-cache-off"?: {

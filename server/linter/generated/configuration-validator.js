@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate75;
-var stdin_default = validate75;
+var validate = validate76;
+var stdin_default = validate76;
 var pattern4 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern5 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern6 = new RegExp(".", "u");
 var pattern7 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate77.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,17 +195,17 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema90 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-sidecar": { "description": "A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "members": { "description": "Pods of one workload from which its agents are an error: a tenth of the pool that HashiCorp advises.", "type": "integer", "minimum": 1, "default": 500 } }, "description": "Options of consul-agent-sidecar." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-gossip-unencrypted": { "description": "Consul agents gossip without a key, so whoever reaches the port can join the pool.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also pools of servers alone, without client agents.", "type": "boolean", "default": false } }, "description": "Options of consul-gossip-unencrypted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema91 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate77.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema91 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-sidecar": { "description": "A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "members": { "description": "Pods of one workload from which its agents are an error: a tenth of the pool that HashiCorp advises.", "type": "integer", "minimum": 1, "default": 500 } }, "description": "Options of consul-agent-sidecar." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-gossip-unencrypted": { "description": "Consul agents gossip without a key, so whoever reaches the port can join the pool.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also pools of servers alone, without client agents.", "type": "boolean", "default": false } }, "description": "Options of consul-gossip-unencrypted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "vault-on-consul-without-agent": { "description": "Vault keeps its data in Consul, but no Consul agent is where it asks for one.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also tell, as info, where Vault talks to a Consul server past the agents.", "type": "boolean", "default": true } }, "description": "Options of vault-on-consul-without-agent." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema92 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -214,7 +214,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema90.properties, key0)) {
+      if (!func1.call(schema91.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -265,7 +265,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -338,7 +338,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -401,7 +401,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -460,7 +460,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -523,7 +523,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -594,7 +594,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -657,7 +657,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -730,7 +730,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -793,7 +793,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -887,7 +887,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -950,7 +950,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/consul-agent-sidecar/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/consul-agent-sidecar/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1021,7 +1021,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs102 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err60 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err60 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err60];
           } else {
@@ -1084,7 +1084,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data27.severity !== void 0) {
             let data28 = data27.severity;
             if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-              const err64 = { instancePath: instancePath + "/consul-gossip-unencrypted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err64 = { instancePath: instancePath + "/consul-gossip-unencrypted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err64];
               } else {
@@ -1143,7 +1143,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs118 = errors;
         if (!(data27 === "off" || data27 === "on" || data27 === "hint" || data27 === "info" || data27 === "warning" || data27 === "error" || data27 === false || data27 === true)) {
-          const err69 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err69 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -1206,7 +1206,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data31.severity !== void 0) {
             let data32 = data31.severity;
             if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
-              const err73 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err73 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err73];
               } else {
@@ -1299,7 +1299,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs136 = errors;
         if (!(data31 === "off" || data31 === "on" || data31 === "hint" || data31 === "info" || data31 === "warning" || data31 === "error" || data31 === false || data31 === true)) {
-          const err81 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err81 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err81];
           } else {
@@ -1362,7 +1362,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data36.severity !== void 0) {
             let data37 = data36.severity;
             if (!(data37 === "off" || data37 === "on" || data37 === "hint" || data37 === "info" || data37 === "warning" || data37 === "error" || data37 === false || data37 === true)) {
-              const err85 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err85 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -1433,7 +1433,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs152 = errors;
         if (!(data36 === "off" || data36 === "on" || data36 === "hint" || data36 === "info" || data36 === "warning" || data36 === "error" || data36 === false || data36 === true)) {
-          const err91 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err91 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err91];
           } else {
@@ -1496,7 +1496,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data40.severity !== void 0) {
             let data41 = data40.severity;
             if (!(data41 === "off" || data41 === "on" || data41 === "hint" || data41 === "info" || data41 === "warning" || data41 === "error" || data41 === false || data41 === true)) {
-              const err95 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err95 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err95];
               } else {
@@ -1598,7 +1598,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs170 = errors;
         if (!(data40 === "off" || data40 === "on" || data40 === "hint" || data40 === "info" || data40 === "warning" || data40 === "error" || data40 === false || data40 === true)) {
-          const err104 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err104 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err104];
           } else {
@@ -1661,7 +1661,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data45.severity !== void 0) {
             let data46 = data45.severity;
             if (!(data46 === "off" || data46 === "on" || data46 === "hint" || data46 === "info" || data46 === "warning" || data46 === "error" || data46 === false || data46 === true)) {
-              const err108 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err108 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err108];
               } else {
@@ -1731,7 +1731,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs186 = errors;
         if (!(data45 === "off" || data45 === "on" || data45 === "hint" || data45 === "info" || data45 === "warning" || data45 === "error" || data45 === false || data45 === true)) {
-          const err114 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err114 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err114];
           } else {
@@ -1794,7 +1794,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data49.severity !== void 0) {
             let data50 = data49.severity;
             if (!(data50 === "off" || data50 === "on" || data50 === "hint" || data50 === "info" || data50 === "warning" || data50 === "error" || data50 === false || data50 === true)) {
-              const err118 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err118 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err118];
               } else {
@@ -1887,7 +1887,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs204 = errors;
         if (!(data49 === "off" || data49 === "on" || data49 === "hint" || data49 === "info" || data49 === "warning" || data49 === "error" || data49 === false || data49 === true)) {
-          const err126 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err126 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err126];
           } else {
@@ -1950,7 +1950,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data54.severity !== void 0) {
             let data55 = data54.severity;
             if (!(data55 === "off" || data55 === "on" || data55 === "hint" || data55 === "info" || data55 === "warning" || data55 === "error" || data55 === false || data55 === true)) {
-              const err130 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err130 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err130];
               } else {
@@ -2021,7 +2021,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs220 = errors;
         if (!(data54 === "off" || data54 === "on" || data54 === "hint" || data54 === "info" || data54 === "warning" || data54 === "error" || data54 === false || data54 === true)) {
-          const err136 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err136 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err136];
           } else {
@@ -2084,7 +2084,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data58.severity !== void 0) {
             let data59 = data58.severity;
             if (!(data59 === "off" || data59 === "on" || data59 === "hint" || data59 === "info" || data59 === "warning" || data59 === "error" || data59 === false || data59 === true)) {
-              const err140 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err140 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err140];
               } else {
@@ -2175,7 +2175,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs238 = errors;
         if (!(data58 === "off" || data58 === "on" || data58 === "hint" || data58 === "info" || data58 === "warning" || data58 === "error" || data58 === false || data58 === true)) {
-          const err148 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err148 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err148];
           } else {
@@ -2238,7 +2238,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data63.severity !== void 0) {
             let data64 = data63.severity;
             if (!(data64 === "off" || data64 === "on" || data64 === "hint" || data64 === "info" || data64 === "warning" || data64 === "error" || data64 === false || data64 === true)) {
-              const err152 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err152 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err152];
               } else {
@@ -2309,7 +2309,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs254 = errors;
         if (!(data63 === "off" || data63 === "on" || data63 === "hint" || data63 === "info" || data63 === "warning" || data63 === "error" || data63 === false || data63 === true)) {
-          const err158 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err158 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err158];
           } else {
@@ -2372,7 +2372,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data67.severity !== void 0) {
             let data68 = data67.severity;
             if (!(data68 === "off" || data68 === "on" || data68 === "hint" || data68 === "info" || data68 === "warning" || data68 === "error" || data68 === false || data68 === true)) {
-              const err162 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err162 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err162];
               } else {
@@ -2466,7 +2466,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs272 = errors;
         if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
-          const err170 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err170 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err170];
           } else {
@@ -2529,7 +2529,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data72.severity !== void 0) {
             let data73 = data72.severity;
             if (!(data73 === "off" || data73 === "on" || data73 === "hint" || data73 === "info" || data73 === "warning" || data73 === "error" || data73 === false || data73 === true)) {
-              const err174 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err174 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err174];
               } else {
@@ -2588,7 +2588,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs288 = errors;
         if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-          const err179 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err179 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err179];
           } else {
@@ -2651,7 +2651,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data76.severity !== void 0) {
             let data77 = data76.severity;
             if (!(data77 === "off" || data77 === "on" || data77 === "hint" || data77 === "info" || data77 === "warning" || data77 === "error" || data77 === false || data77 === true)) {
-              const err183 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err183 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err183];
               } else {
@@ -2697,7 +2697,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs302 = errors;
         if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-          const err187 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err187 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err187];
           } else {
@@ -2760,7 +2760,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data79.severity !== void 0) {
             let data80 = data79.severity;
             if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-              const err191 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err191 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err191];
               } else {
@@ -2831,7 +2831,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs318 = errors;
         if (!(data79 === "off" || data79 === "on" || data79 === "hint" || data79 === "info" || data79 === "warning" || data79 === "error" || data79 === false || data79 === true)) {
-          const err197 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err197 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err197];
           } else {
@@ -2894,7 +2894,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data83.severity !== void 0) {
             let data84 = data83.severity;
             if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-              const err201 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err201 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err201];
               } else {
@@ -2965,7 +2965,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs334 = errors;
         if (!(data83 === "off" || data83 === "on" || data83 === "hint" || data83 === "info" || data83 === "warning" || data83 === "error" || data83 === false || data83 === true)) {
-          const err207 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err207 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err207];
           } else {
@@ -3028,7 +3028,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data87.severity !== void 0) {
             let data88 = data87.severity;
             if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-              const err211 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err211 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err211];
               } else {
@@ -3121,7 +3121,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs352 = errors;
         if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-          const err219 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err219 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err219];
           } else {
@@ -3184,7 +3184,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data92.severity !== void 0) {
             let data93 = data92.severity;
             if (!(data93 === "off" || data93 === "on" || data93 === "hint" || data93 === "info" || data93 === "warning" || data93 === "error" || data93 === false || data93 === true)) {
-              const err223 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err223 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err223];
               } else {
@@ -3230,7 +3230,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs366 = errors;
         if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
-          const err227 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err227 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err227];
           } else {
@@ -3293,7 +3293,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data95.severity !== void 0) {
             let data96 = data95.severity;
             if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-              const err231 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err231 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err231];
               } else {
@@ -3339,7 +3339,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs380 = errors;
         if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
-          const err235 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err235 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err235];
           } else {
@@ -3402,7 +3402,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data98.severity !== void 0) {
             let data99 = data98.severity;
             if (!(data99 === "off" || data99 === "on" || data99 === "hint" || data99 === "info" || data99 === "warning" || data99 === "error" || data99 === false || data99 === true)) {
-              const err239 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err239 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err239];
               } else {
@@ -3448,7 +3448,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs394 = errors;
         if (!(data98 === "off" || data98 === "on" || data98 === "hint" || data98 === "info" || data98 === "warning" || data98 === "error" || data98 === false || data98 === true)) {
-          const err243 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err243 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err243];
           } else {
@@ -3511,7 +3511,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data101.severity !== void 0) {
             let data102 = data101.severity;
             if (!(data102 === "off" || data102 === "on" || data102 === "hint" || data102 === "info" || data102 === "warning" || data102 === "error" || data102 === false || data102 === true)) {
-              const err247 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err247 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err247];
               } else {
@@ -3557,7 +3557,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs408 = errors;
         if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
-          const err251 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err251 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err251];
           } else {
@@ -3620,7 +3620,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data104.severity !== void 0) {
             let data105 = data104.severity;
             if (!(data105 === "off" || data105 === "on" || data105 === "hint" || data105 === "info" || data105 === "warning" || data105 === "error" || data105 === false || data105 === true)) {
-              const err255 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err255 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err255];
               } else {
@@ -3666,7 +3666,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs422 = errors;
         if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
-          const err259 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err259 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err259];
           } else {
@@ -3729,7 +3729,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data107.severity !== void 0) {
             let data108 = data107.severity;
             if (!(data108 === "off" || data108 === "on" || data108 === "hint" || data108 === "info" || data108 === "warning" || data108 === "error" || data108 === false || data108 === true)) {
-              const err263 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err263 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err263];
               } else {
@@ -3802,7 +3802,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs440 = errors;
         if (!(data107 === "off" || data107 === "on" || data107 === "hint" || data107 === "info" || data107 === "warning" || data107 === "error" || data107 === false || data107 === true)) {
-          const err269 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err269 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err269];
           } else {
@@ -3865,7 +3865,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data112.severity !== void 0) {
             let data113 = data112.severity;
             if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-              const err273 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err273 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err273];
               } else {
@@ -3936,7 +3936,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs456 = errors;
         if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
-          const err279 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err279 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err279];
           } else {
@@ -3999,7 +3999,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data116.severity !== void 0) {
             let data117 = data116.severity;
             if (!(data117 === "off" || data117 === "on" || data117 === "hint" || data117 === "info" || data117 === "warning" || data117 === "error" || data117 === false || data117 === true)) {
-              const err283 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err283 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err283];
               } else {
@@ -4093,7 +4093,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs474 = errors;
         if (!(data116 === "off" || data116 === "on" || data116 === "hint" || data116 === "info" || data116 === "warning" || data116 === "error" || data116 === false || data116 === true)) {
-          const err291 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err291 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err291];
           } else {
@@ -4156,7 +4156,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data121.severity !== void 0) {
             let data122 = data121.severity;
             if (!(data122 === "off" || data122 === "on" || data122 === "hint" || data122 === "info" || data122 === "warning" || data122 === "error" || data122 === false || data122 === true)) {
-              const err295 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err295 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err295];
               } else {
@@ -4215,7 +4215,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs490 = errors;
         if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-          const err300 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err300 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err300];
           } else {
@@ -4278,7 +4278,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data125.severity !== void 0) {
             let data126 = data125.severity;
             if (!(data126 === "off" || data126 === "on" || data126 === "hint" || data126 === "info" || data126 === "warning" || data126 === "error" || data126 === false || data126 === true)) {
-              const err304 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err304 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err304];
               } else {
@@ -4348,7 +4348,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs506 = errors;
         if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
-          const err310 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err310 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err310];
           } else {
@@ -4411,7 +4411,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data129.severity !== void 0) {
             let data130 = data129.severity;
             if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
-              const err314 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err314 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err314];
               } else {
@@ -4457,7 +4457,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs520 = errors;
         if (!(data129 === "off" || data129 === "on" || data129 === "hint" || data129 === "info" || data129 === "warning" || data129 === "error" || data129 === false || data129 === true)) {
-          const err318 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err318 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err318];
           } else {
@@ -4520,7 +4520,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data132.severity !== void 0) {
             let data133 = data132.severity;
             if (!(data133 === "off" || data133 === "on" || data133 === "hint" || data133 === "info" || data133 === "warning" || data133 === "error" || data133 === false || data133 === true)) {
-              const err322 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err322 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err322];
               } else {
@@ -4566,7 +4566,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs534 = errors;
         if (!(data132 === "off" || data132 === "on" || data132 === "hint" || data132 === "info" || data132 === "warning" || data132 === "error" || data132 === false || data132 === true)) {
-          const err326 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err326 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err326];
           } else {
@@ -4629,7 +4629,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data135.severity !== void 0) {
             let data136 = data135.severity;
             if (!(data136 === "off" || data136 === "on" || data136 === "hint" || data136 === "info" || data136 === "warning" || data136 === "error" || data136 === false || data136 === true)) {
-              const err330 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err330 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err330];
               } else {
@@ -4699,7 +4699,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs550 = errors;
         if (!(data135 === "off" || data135 === "on" || data135 === "hint" || data135 === "info" || data135 === "warning" || data135 === "error" || data135 === false || data135 === true)) {
-          const err336 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err336 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err336];
           } else {
@@ -4762,7 +4762,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data139.severity !== void 0) {
             let data140 = data139.severity;
             if (!(data140 === "off" || data140 === "on" || data140 === "hint" || data140 === "info" || data140 === "warning" || data140 === "error" || data140 === false || data140 === true)) {
-              const err340 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err340 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err340];
               } else {
@@ -4808,7 +4808,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs564 = errors;
         if (!(data139 === "off" || data139 === "on" || data139 === "hint" || data139 === "info" || data139 === "warning" || data139 === "error" || data139 === false || data139 === true)) {
-          const err344 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err344 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err344];
           } else {
@@ -4871,7 +4871,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data142.severity !== void 0) {
             let data143 = data142.severity;
             if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
-              const err348 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err348 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err348];
               } else {
@@ -4963,7 +4963,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs582 = errors;
         if (!(data142 === "off" || data142 === "on" || data142 === "hint" || data142 === "info" || data142 === "warning" || data142 === "error" || data142 === false || data142 === true)) {
-          const err356 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err356 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err356];
           } else {
@@ -5026,7 +5026,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data147.severity !== void 0) {
             let data148 = data147.severity;
             if (!(data148 === "off" || data148 === "on" || data148 === "hint" || data148 === "info" || data148 === "warning" || data148 === "error" || data148 === false || data148 === true)) {
-              const err360 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err360 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err360];
               } else {
@@ -5072,7 +5072,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs596 = errors;
         if (!(data147 === "off" || data147 === "on" || data147 === "hint" || data147 === "info" || data147 === "warning" || data147 === "error" || data147 === false || data147 === true)) {
-          const err364 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err364 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err364];
           } else {
@@ -5135,7 +5135,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data150.severity !== void 0) {
             let data151 = data150.severity;
             if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
-              const err368 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err368 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err368];
               } else {
@@ -5181,7 +5181,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs610 = errors;
         if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-          const err372 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err372 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err372];
           } else {
@@ -5244,7 +5244,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data153.severity !== void 0) {
             let data154 = data153.severity;
             if (!(data154 === "off" || data154 === "on" || data154 === "hint" || data154 === "info" || data154 === "warning" || data154 === "error" || data154 === false || data154 === true)) {
-              const err376 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err376 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err376];
               } else {
@@ -5364,7 +5364,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs634 = errors;
         if (!(data153 === "off" || data153 === "on" || data153 === "hint" || data153 === "info" || data153 === "warning" || data153 === "error" || data153 === false || data153 === true)) {
-          const err386 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err386 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err386];
           } else {
@@ -5427,7 +5427,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data161.severity !== void 0) {
             let data162 = data161.severity;
             if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
-              const err390 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err390 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err390];
               } else {
@@ -5497,7 +5497,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs650 = errors;
         if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-          const err396 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err396 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err396];
           } else {
@@ -5560,7 +5560,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data165.severity !== void 0) {
             let data166 = data165.severity;
             if (!(data166 === "off" || data166 === "on" || data166 === "hint" || data166 === "info" || data166 === "warning" || data166 === "error" || data166 === false || data166 === true)) {
-              const err400 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err400 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err400];
               } else {
@@ -5699,7 +5699,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs674 = errors;
         if (!(data165 === "off" || data165 === "on" || data165 === "hint" || data165 === "info" || data165 === "warning" || data165 === "error" || data165 === false || data165 === true)) {
-          const err412 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err412 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err412];
           } else {
@@ -5762,7 +5762,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data173.severity !== void 0) {
             let data174 = data173.severity;
             if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
-              const err416 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err416 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err416];
               } else {
@@ -5808,7 +5808,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs688 = errors;
         if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
-          const err420 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err420 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err420];
           } else {
@@ -5871,7 +5871,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data176.severity !== void 0) {
             let data177 = data176.severity;
             if (!(data177 === "off" || data177 === "on" || data177 === "hint" || data177 === "info" || data177 === "warning" || data177 === "error" || data177 === false || data177 === true)) {
-              const err424 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err424 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err424];
               } else {
@@ -5966,7 +5966,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs710 = errors;
         if (!(data176 === "off" || data176 === "on" || data176 === "hint" || data176 === "info" || data176 === "warning" || data176 === "error" || data176 === false || data176 === true)) {
-          const err432 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err432 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err432];
           } else {
@@ -6029,7 +6029,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data183.severity !== void 0) {
             let data184 = data183.severity;
             if (!(data184 === "off" || data184 === "on" || data184 === "hint" || data184 === "info" || data184 === "warning" || data184 === "error" || data184 === false || data184 === true)) {
-              const err436 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err436 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err436];
               } else {
@@ -6158,7 +6158,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs734 = errors;
         if (!(data183 === "off" || data183 === "on" || data183 === "hint" || data183 === "info" || data183 === "warning" || data183 === "error" || data183 === false || data183 === true)) {
-          const err447 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err447 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err447];
           } else {
@@ -6221,7 +6221,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data191.severity !== void 0) {
             let data192 = data191.severity;
             if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
-              const err451 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err451 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err451];
               } else {
@@ -6267,7 +6267,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs748 = errors;
         if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
-          const err455 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err455 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err455];
           } else {
@@ -6330,7 +6330,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data194.severity !== void 0) {
             let data195 = data194.severity;
             if (!(data195 === "off" || data195 === "on" || data195 === "hint" || data195 === "info" || data195 === "warning" || data195 === "error" || data195 === false || data195 === true)) {
-              const err459 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err459 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err459];
               } else {
@@ -6376,7 +6376,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs762 = errors;
         if (!(data194 === "off" || data194 === "on" || data194 === "hint" || data194 === "info" || data194 === "warning" || data194 === "error" || data194 === false || data194 === true)) {
-          const err463 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err463 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err463];
           } else {
@@ -6439,7 +6439,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data197.severity !== void 0) {
             let data198 = data197.severity;
             if (!(data198 === "off" || data198 === "on" || data198 === "hint" || data198 === "info" || data198 === "warning" || data198 === "error" || data198 === false || data198 === true)) {
-              const err467 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err467 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err467];
               } else {
@@ -6556,7 +6556,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs782 = errors;
         if (!(data197 === "off" || data197 === "on" || data197 === "hint" || data197 === "info" || data197 === "warning" || data197 === "error" || data197 === false || data197 === true)) {
-          const err477 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err477 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err477];
           } else {
@@ -6619,7 +6619,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data203.severity !== void 0) {
             let data204 = data203.severity;
             if (!(data204 === "off" || data204 === "on" || data204 === "hint" || data204 === "info" || data204 === "warning" || data204 === "error" || data204 === false || data204 === true)) {
-              const err481 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err481 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err481];
               } else {
@@ -6665,7 +6665,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs796 = errors;
         if (!(data203 === "off" || data203 === "on" || data203 === "hint" || data203 === "info" || data203 === "warning" || data203 === "error" || data203 === false || data203 === true)) {
-          const err485 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err485 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err485];
           } else {
@@ -6728,7 +6728,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data206.severity !== void 0) {
             let data207 = data206.severity;
             if (!(data207 === "off" || data207 === "on" || data207 === "hint" || data207 === "info" || data207 === "warning" || data207 === "error" || data207 === false || data207 === true)) {
-              const err489 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err489 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err489];
               } else {
@@ -6774,7 +6774,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs810 = errors;
         if (!(data206 === "off" || data206 === "on" || data206 === "hint" || data206 === "info" || data206 === "warning" || data206 === "error" || data206 === false || data206 === true)) {
-          const err493 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err493 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err493];
           } else {
@@ -6796,8 +6796,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data209 = data["watch-cache-off"];
+    if (data["vault-on-consul-without-agent"] !== void 0) {
+      let data209 = data["vault-on-consul-without-agent"];
       const _errs813 = errors;
       let valid246 = true;
       const _errs814 = errors;
@@ -6825,7 +6825,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         if (data209 && typeof data209 == "object" && !Array.isArray(data209)) {
           for (const key99 in data209) {
             if (!(key99 === "severity" || key99 === "options")) {
-              const err496 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
+              const err496 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key99 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err496];
               } else {
@@ -6837,7 +6837,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data209.severity !== void 0) {
             let data210 = data209.severity;
             if (!(data210 === "off" || data210 === "on" || data210 === "hint" || data210 === "info" || data210 === "warning" || data210 === "error" || data210 === false || data210 === true)) {
-              const err497 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err497 = { instancePath: instancePath + "/vault-on-consul-without-agent/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err497];
               } else {
@@ -6850,40 +6850,39 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             let data211 = data209.options;
             if (data211 && typeof data211 == "object" && !Array.isArray(data211)) {
               for (const key100 in data211) {
-                const err498 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err498];
-                } else {
-                  vErrors.push(err498);
+                if (!(key100 === "servers")) {
+                  const err498 = { instancePath: instancePath + "/vault-on-consul-without-agent/options", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key100 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err498];
+                  } else {
+                    vErrors.push(err498);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data211.servers !== void 0) {
+                if (typeof data211.servers !== "boolean") {
+                  const err499 = { instancePath: instancePath + "/vault-on-consul-without-agent/options/servers", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/properties/servers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err499];
+                  } else {
+                    vErrors.push(err499);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err499 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err500 = { instancePath: instancePath + "/vault-on-consul-without-agent/options", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err499];
+                vErrors = [err500];
               } else {
-                vErrors.push(err499);
+                vErrors.push(err500);
               }
               errors++;
             }
           }
         } else {
-          const err500 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err500];
-          } else {
-            vErrors.push(err500);
-          }
-          errors++;
-        }
-        var _valid49 = _errs816 === errors;
-        valid246 = _valid49;
-        ifClause49 = "then";
-      } else {
-        const _errs824 = errors;
-        if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
-          const err501 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err501 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err501];
           } else {
@@ -6891,27 +6890,26 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid49 = _errs824 === errors;
+        var _valid49 = _errs816 === errors;
+        valid246 = _valid49;
+        ifClause49 = "then";
+      } else {
+        const _errs826 = errors;
+        if (!(data209 === "off" || data209 === "on" || data209 === "hint" || data209 === "info" || data209 === "warning" || data209 === "error" || data209 === false || data209 === true)) {
+          const err502 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err502];
+          } else {
+            vErrors.push(err502);
+          }
+          errors++;
+        }
+        var _valid49 = _errs826 === errors;
         valid246 = _valid49;
         ifClause49 = "else";
       }
       if (!valid246) {
-        const err502 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err502];
-        } else {
-          vErrors.push(err502);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data212 = data["webhook-backend-single"];
-      const _errs827 = errors;
-      let valid250 = true;
-      const _errs828 = errors;
-      if (!(data212 && typeof data212 == "object" && !Array.isArray(data212))) {
-        const err503 = {};
+        const err503 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/if", keyword: "if", params: { failingKeyword: ifClause49 }, message: 'must match "' + ifClause49 + '" schema' };
         if (vErrors === null) {
           vErrors = [err503];
         } else {
@@ -6919,34 +6917,37 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid50 = _errs828 === errors;
-      errors = _errs827;
+    }
+    if (data["watch-cache-off"] !== void 0) {
+      let data213 = data["watch-cache-off"];
+      const _errs829 = errors;
+      let valid251 = true;
+      const _errs830 = errors;
+      if (!(data213 && typeof data213 == "object" && !Array.isArray(data213))) {
+        const err504 = {};
+        if (vErrors === null) {
+          vErrors = [err504];
+        } else {
+          vErrors.push(err504);
+        }
+        errors++;
+      }
+      var _valid50 = _errs830 === errors;
+      errors = _errs829;
       if (vErrors !== null) {
-        if (_errs827) {
-          vErrors.length = _errs827;
+        if (_errs829) {
+          vErrors.length = _errs829;
         } else {
           vErrors = null;
         }
       }
       let ifClause50;
       if (_valid50) {
-        const _errs830 = errors;
-        if (data212 && typeof data212 == "object" && !Array.isArray(data212)) {
-          for (const key101 in data212) {
+        const _errs832 = errors;
+        if (data213 && typeof data213 == "object" && !Array.isArray(data213)) {
+          for (const key101 in data213) {
             if (!(key101 === "severity" || key101 === "options")) {
-              const err504 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err504];
-              } else {
-                vErrors.push(err504);
-              }
-              errors++;
-            }
-          }
-          if (data212.severity !== void 0) {
-            let data213 = data212.severity;
-            if (!(data213 === "off" || data213 === "on" || data213 === "hint" || data213 === "info" || data213 === "warning" || data213 === "error" || data213 === false || data213 === true)) {
-              const err505 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err505 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err505];
               } else {
@@ -6955,33 +6956,32 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data212.options !== void 0) {
-            let data214 = data212.options;
-            if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
-              for (const key102 in data214) {
-                if (!(key102 === "requireDisruptionBudget")) {
-                  const err506 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err506];
-                  } else {
-                    vErrors.push(err506);
-                  }
-                  errors++;
-                }
+          if (data213.severity !== void 0) {
+            let data214 = data213.severity;
+            if (!(data214 === "off" || data214 === "on" || data214 === "hint" || data214 === "info" || data214 === "warning" || data214 === "error" || data214 === false || data214 === true)) {
+              const err506 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err506];
+              } else {
+                vErrors.push(err506);
               }
-              if (data214.requireDisruptionBudget !== void 0) {
-                if (typeof data214.requireDisruptionBudget !== "boolean") {
-                  const err507 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err507];
-                  } else {
-                    vErrors.push(err507);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data213.options !== void 0) {
+            let data215 = data213.options;
+            if (data215 && typeof data215 == "object" && !Array.isArray(data215)) {
+              for (const key102 in data215) {
+                const err507 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err507];
+                } else {
+                  vErrors.push(err507);
                 }
+                errors++;
               }
             } else {
-              const err508 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err508 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err508];
               } else {
@@ -6991,7 +6991,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err509 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err509 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err509];
           } else {
@@ -6999,13 +6999,13 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid50 = _errs830 === errors;
-        valid250 = _valid50;
+        var _valid50 = _errs832 === errors;
+        valid251 = _valid50;
         ifClause50 = "then";
       } else {
         const _errs840 = errors;
-        if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
-          const err510 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data213 === "off" || data213 === "on" || data213 === "hint" || data213 === "info" || data213 === "warning" || data213 === "error" || data213 === false || data213 === true)) {
+          const err510 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err510];
           } else {
@@ -7014,11 +7014,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         var _valid50 = _errs840 === errors;
-        valid250 = _valid50;
+        valid251 = _valid50;
         ifClause50 = "else";
       }
-      if (!valid250) {
-        const err511 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
+      if (!valid251) {
+        const err511 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
         if (vErrors === null) {
           vErrors = [err511];
         } else {
@@ -7027,8 +7027,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data216 = data["webhook-fails-closed-on-system"];
+    if (data["webhook-backend-single"] !== void 0) {
+      let data216 = data["webhook-backend-single"];
       const _errs843 = errors;
       let valid255 = true;
       const _errs844 = errors;
@@ -7056,7 +7056,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
           for (const key103 in data216) {
             if (!(key103 === "severity" || key103 === "options")) {
-              const err513 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
+              const err513 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err513];
               } else {
@@ -7068,7 +7068,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data216.severity !== void 0) {
             let data217 = data216.severity;
             if (!(data217 === "off" || data217 === "on" || data217 === "hint" || data217 === "info" || data217 === "warning" || data217 === "error" || data217 === false || data217 === true)) {
-              const err514 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err514 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err514];
               } else {
@@ -7081,40 +7081,39 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             let data218 = data216.options;
             if (data218 && typeof data218 == "object" && !Array.isArray(data218)) {
               for (const key104 in data218) {
-                const err515 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err515];
-                } else {
-                  vErrors.push(err515);
+                if (!(key104 === "requireDisruptionBudget")) {
+                  const err515 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err515];
+                  } else {
+                    vErrors.push(err515);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data218.requireDisruptionBudget !== void 0) {
+                if (typeof data218.requireDisruptionBudget !== "boolean") {
+                  const err516 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err516];
+                  } else {
+                    vErrors.push(err516);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err516 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err517 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err516];
+                vErrors = [err517];
               } else {
-                vErrors.push(err516);
+                vErrors.push(err517);
               }
               errors++;
             }
           }
         } else {
-          const err517 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err517];
-          } else {
-            vErrors.push(err517);
-          }
-          errors++;
-        }
-        var _valid51 = _errs846 === errors;
-        valid255 = _valid51;
-        ifClause51 = "then";
-      } else {
-        const _errs854 = errors;
-        if (!(data216 === "off" || data216 === "on" || data216 === "hint" || data216 === "info" || data216 === "warning" || data216 === "error" || data216 === false || data216 === true)) {
-          const err518 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err518 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err518];
           } else {
@@ -7122,27 +7121,26 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid51 = _errs854 === errors;
+        var _valid51 = _errs846 === errors;
+        valid255 = _valid51;
+        ifClause51 = "then";
+      } else {
+        const _errs856 = errors;
+        if (!(data216 === "off" || data216 === "on" || data216 === "hint" || data216 === "info" || data216 === "warning" || data216 === "error" || data216 === false || data216 === true)) {
+          const err519 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err519];
+          } else {
+            vErrors.push(err519);
+          }
+          errors++;
+        }
+        var _valid51 = _errs856 === errors;
         valid255 = _valid51;
         ifClause51 = "else";
       }
       if (!valid255) {
-        const err519 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err519];
-        } else {
-          vErrors.push(err519);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data219 = data["webhook-intercepts-leases"];
-      const _errs857 = errors;
-      let valid259 = true;
-      const _errs858 = errors;
-      if (!(data219 && typeof data219 == "object" && !Array.isArray(data219))) {
-        const err520 = {};
+        const err520 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
         if (vErrors === null) {
           vErrors = [err520];
         } else {
@@ -7150,34 +7148,37 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid52 = _errs858 === errors;
-      errors = _errs857;
+    }
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data220 = data["webhook-fails-closed-on-system"];
+      const _errs859 = errors;
+      let valid260 = true;
+      const _errs860 = errors;
+      if (!(data220 && typeof data220 == "object" && !Array.isArray(data220))) {
+        const err521 = {};
+        if (vErrors === null) {
+          vErrors = [err521];
+        } else {
+          vErrors.push(err521);
+        }
+        errors++;
+      }
+      var _valid52 = _errs860 === errors;
+      errors = _errs859;
       if (vErrors !== null) {
-        if (_errs857) {
-          vErrors.length = _errs857;
+        if (_errs859) {
+          vErrors.length = _errs859;
         } else {
           vErrors = null;
         }
       }
       let ifClause52;
       if (_valid52) {
-        const _errs860 = errors;
-        if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
-          for (const key105 in data219) {
+        const _errs862 = errors;
+        if (data220 && typeof data220 == "object" && !Array.isArray(data220)) {
+          for (const key105 in data220) {
             if (!(key105 === "severity" || key105 === "options")) {
-              const err521 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err521];
-              } else {
-                vErrors.push(err521);
-              }
-              errors++;
-            }
-          }
-          if (data219.severity !== void 0) {
-            let data220 = data219.severity;
-            if (!(data220 === "off" || data220 === "on" || data220 === "hint" || data220 === "info" || data220 === "warning" || data220 === "error" || data220 === false || data220 === true)) {
-              const err522 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err522 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err522];
               } else {
@@ -7186,110 +7187,88 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data219.options !== void 0) {
-            let data221 = data219.options;
-            if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
-              for (const key106 in data221) {
-                if (!(key106 === "maximumTimeoutSeconds")) {
-                  const err523 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err523];
-                  } else {
-                    vErrors.push(err523);
-                  }
-                  errors++;
-                }
+          if (data220.severity !== void 0) {
+            let data221 = data220.severity;
+            if (!(data221 === "off" || data221 === "on" || data221 === "hint" || data221 === "info" || data221 === "warning" || data221 === "error" || data221 === false || data221 === true)) {
+              const err523 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err523];
+              } else {
+                vErrors.push(err523);
               }
-              if (data221.maximumTimeoutSeconds !== void 0) {
-                let data222 = data221.maximumTimeoutSeconds;
-                if (!(typeof data222 == "number" && (!(data222 % 1) && !isNaN(data222)) && isFinite(data222))) {
-                  const err524 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err524];
-                  } else {
-                    vErrors.push(err524);
-                  }
-                  errors++;
+              errors++;
+            }
+          }
+          if (data220.options !== void 0) {
+            let data222 = data220.options;
+            if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
+              for (const key106 in data222) {
+                const err524 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err524];
+                } else {
+                  vErrors.push(err524);
                 }
-                if (typeof data222 == "number" && isFinite(data222)) {
-                  if (data222 > 4 || isNaN(data222)) {
-                    const err525 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err525];
-                    } else {
-                      vErrors.push(err525);
-                    }
-                    errors++;
-                  }
-                  if (data222 < 1 || isNaN(data222)) {
-                    const err526 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err526];
-                    } else {
-                      vErrors.push(err526);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err527 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err525 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err527];
+                vErrors = [err525];
               } else {
-                vErrors.push(err527);
+                vErrors.push(err525);
               }
               errors++;
             }
           }
         } else {
-          const err528 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err526 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err528];
+            vErrors = [err526];
           } else {
-            vErrors.push(err528);
+            vErrors.push(err526);
           }
           errors++;
         }
-        var _valid52 = _errs860 === errors;
-        valid259 = _valid52;
+        var _valid52 = _errs862 === errors;
+        valid260 = _valid52;
         ifClause52 = "then";
       } else {
         const _errs870 = errors;
-        if (!(data219 === "off" || data219 === "on" || data219 === "hint" || data219 === "info" || data219 === "warning" || data219 === "error" || data219 === false || data219 === true)) {
-          const err529 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        if (!(data220 === "off" || data220 === "on" || data220 === "hint" || data220 === "info" || data220 === "warning" || data220 === "error" || data220 === false || data220 === true)) {
+          const err527 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err529];
+            vErrors = [err527];
           } else {
-            vErrors.push(err529);
+            vErrors.push(err527);
           }
           errors++;
         }
         var _valid52 = _errs870 === errors;
-        valid259 = _valid52;
+        valid260 = _valid52;
         ifClause52 = "else";
       }
-      if (!valid259) {
-        const err530 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
+      if (!valid260) {
+        const err528 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err530];
+          vErrors = [err528];
         } else {
-          vErrors.push(err530);
+          vErrors.push(err528);
         }
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data223 = data["webhook-mutates-owned"];
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data223 = data["webhook-intercepts-leases"];
       const _errs873 = errors;
       let valid264 = true;
       const _errs874 = errors;
       if (!(data223 && typeof data223 == "object" && !Array.isArray(data223))) {
-        const err531 = {};
+        const err529 = {};
         if (vErrors === null) {
-          vErrors = [err531];
+          vErrors = [err529];
         } else {
-          vErrors.push(err531);
+          vErrors.push(err529);
         }
         errors++;
       }
@@ -7308,11 +7287,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
           for (const key107 in data223) {
             if (!(key107 === "severity" || key107 === "options")) {
-              const err532 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key107 }, message: "must NOT have additional properties" };
+              const err530 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key107 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err532];
+                vErrors = [err530];
               } else {
-                vErrors.push(err532);
+                vErrors.push(err530);
               }
               errors++;
             }
@@ -7320,11 +7299,11 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           if (data223.severity !== void 0) {
             let data224 = data223.severity;
             if (!(data224 === "off" || data224 === "on" || data224 === "hint" || data224 === "info" || data224 === "warning" || data224 === "error" || data224 === false || data224 === true)) {
-              const err533 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err531 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err533];
+                vErrors = [err531];
               } else {
-                vErrors.push(err533);
+                vErrors.push(err531);
               }
               errors++;
             }
@@ -7333,40 +7312,60 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
             let data225 = data223.options;
             if (data225 && typeof data225 == "object" && !Array.isArray(data225)) {
               for (const key108 in data225) {
-                const err534 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key108 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err534];
-                } else {
-                  vErrors.push(err534);
+                if (!(key108 === "maximumTimeoutSeconds")) {
+                  const err532 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key108 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err532];
+                  } else {
+                    vErrors.push(err532);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data225.maximumTimeoutSeconds !== void 0) {
+                let data226 = data225.maximumTimeoutSeconds;
+                if (!(typeof data226 == "number" && (!(data226 % 1) && !isNaN(data226)) && isFinite(data226))) {
+                  const err533 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err533];
+                  } else {
+                    vErrors.push(err533);
+                  }
+                  errors++;
+                }
+                if (typeof data226 == "number" && isFinite(data226)) {
+                  if (data226 > 4 || isNaN(data226)) {
+                    const err534 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err534];
+                    } else {
+                      vErrors.push(err534);
+                    }
+                    errors++;
+                  }
+                  if (data226 < 1 || isNaN(data226)) {
+                    const err535 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err535];
+                    } else {
+                      vErrors.push(err535);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err535 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err536 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err535];
+                vErrors = [err536];
               } else {
-                vErrors.push(err535);
+                vErrors.push(err536);
               }
               errors++;
             }
           }
         } else {
-          const err536 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          if (vErrors === null) {
-            vErrors = [err536];
-          } else {
-            vErrors.push(err536);
-          }
-          errors++;
-        }
-        var _valid53 = _errs876 === errors;
-        valid264 = _valid53;
-        ifClause53 = "then";
-      } else {
-        const _errs884 = errors;
-        if (!(data223 === "off" || data223 === "on" || data223 === "hint" || data223 === "info" || data223 === "warning" || data223 === "error" || data223 === false || data223 === true)) {
-          const err537 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+          const err537 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err537];
           } else {
@@ -7374,27 +7373,26 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid53 = _errs884 === errors;
+        var _valid53 = _errs876 === errors;
+        valid264 = _valid53;
+        ifClause53 = "then";
+      } else {
+        const _errs886 = errors;
+        if (!(data223 === "off" || data223 === "on" || data223 === "hint" || data223 === "info" || data223 === "warning" || data223 === "error" || data223 === false || data223 === true)) {
+          const err538 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err538];
+          } else {
+            vErrors.push(err538);
+          }
+          errors++;
+        }
+        var _valid53 = _errs886 === errors;
         valid264 = _valid53;
         ifClause53 = "else";
       }
       if (!valid264) {
-        const err538 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause53 }, message: 'must match "' + ifClause53 + '" schema' };
-        if (vErrors === null) {
-          vErrors = [err538];
-        } else {
-          vErrors.push(err538);
-        }
-        errors++;
-      }
-    }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data226 = data["webhook-timeout-budget"];
-      const _errs887 = errors;
-      let valid268 = true;
-      const _errs888 = errors;
-      if (!(data226 && typeof data226 == "object" && !Array.isArray(data226))) {
-        const err539 = {};
+        const err539 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause53 }, message: 'must match "' + ifClause53 + '" schema' };
         if (vErrors === null) {
           vErrors = [err539];
         } else {
@@ -7402,34 +7400,37 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid54 = _errs888 === errors;
-      errors = _errs887;
+    }
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data227 = data["webhook-mutates-owned"];
+      const _errs889 = errors;
+      let valid269 = true;
+      const _errs890 = errors;
+      if (!(data227 && typeof data227 == "object" && !Array.isArray(data227))) {
+        const err540 = {};
+        if (vErrors === null) {
+          vErrors = [err540];
+        } else {
+          vErrors.push(err540);
+        }
+        errors++;
+      }
+      var _valid54 = _errs890 === errors;
+      errors = _errs889;
       if (vErrors !== null) {
-        if (_errs887) {
-          vErrors.length = _errs887;
+        if (_errs889) {
+          vErrors.length = _errs889;
         } else {
           vErrors = null;
         }
       }
       let ifClause54;
       if (_valid54) {
-        const _errs890 = errors;
-        if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
-          for (const key109 in data226) {
+        const _errs892 = errors;
+        if (data227 && typeof data227 == "object" && !Array.isArray(data227)) {
+          for (const key109 in data227) {
             if (!(key109 === "severity" || key109 === "options")) {
-              const err540 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key109 }, message: "must NOT have additional properties" };
-              if (vErrors === null) {
-                vErrors = [err540];
-              } else {
-                vErrors.push(err540);
-              }
-              errors++;
-            }
-          }
-          if (data226.severity !== void 0) {
-            let data227 = data226.severity;
-            if (!(data227 === "off" || data227 === "on" || data227 === "hint" || data227 === "info" || data227 === "warning" || data227 === "error" || data227 === false || data227 === true)) {
-              const err541 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+              const err541 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key109 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err541];
               } else {
@@ -7438,130 +7439,251 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data226.options !== void 0) {
-            let data228 = data226.options;
-            if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
-              for (const key110 in data228) {
-                if (!(key110 === "seconds" || key110 === "leaseSeconds")) {
-                  const err542 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key110 }, message: "must NOT have additional properties" };
+          if (data227.severity !== void 0) {
+            let data228 = data227.severity;
+            if (!(data228 === "off" || data228 === "on" || data228 === "hint" || data228 === "info" || data228 === "warning" || data228 === "error" || data228 === false || data228 === true)) {
+              const err542 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err542];
+              } else {
+                vErrors.push(err542);
+              }
+              errors++;
+            }
+          }
+          if (data227.options !== void 0) {
+            let data229 = data227.options;
+            if (data229 && typeof data229 == "object" && !Array.isArray(data229)) {
+              for (const key110 in data229) {
+                const err543 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key110 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err543];
+                } else {
+                  vErrors.push(err543);
+                }
+                errors++;
+              }
+            } else {
+              const err544 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err544];
+              } else {
+                vErrors.push(err544);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err545 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err545];
+          } else {
+            vErrors.push(err545);
+          }
+          errors++;
+        }
+        var _valid54 = _errs892 === errors;
+        valid269 = _valid54;
+        ifClause54 = "then";
+      } else {
+        const _errs900 = errors;
+        if (!(data227 === "off" || data227 === "on" || data227 === "hint" || data227 === "info" || data227 === "warning" || data227 === "error" || data227 === false || data227 === true)) {
+          const err546 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err546];
+          } else {
+            vErrors.push(err546);
+          }
+          errors++;
+        }
+        var _valid54 = _errs900 === errors;
+        valid269 = _valid54;
+        ifClause54 = "else";
+      }
+      if (!valid269) {
+        const err547 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause54 }, message: 'must match "' + ifClause54 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err547];
+        } else {
+          vErrors.push(err547);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data230 = data["webhook-timeout-budget"];
+      const _errs903 = errors;
+      let valid273 = true;
+      const _errs904 = errors;
+      if (!(data230 && typeof data230 == "object" && !Array.isArray(data230))) {
+        const err548 = {};
+        if (vErrors === null) {
+          vErrors = [err548];
+        } else {
+          vErrors.push(err548);
+        }
+        errors++;
+      }
+      var _valid55 = _errs904 === errors;
+      errors = _errs903;
+      if (vErrors !== null) {
+        if (_errs903) {
+          vErrors.length = _errs903;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause55;
+      if (_valid55) {
+        const _errs906 = errors;
+        if (data230 && typeof data230 == "object" && !Array.isArray(data230)) {
+          for (const key111 in data230) {
+            if (!(key111 === "severity" || key111 === "options")) {
+              const err549 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key111 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err549];
+              } else {
+                vErrors.push(err549);
+              }
+              errors++;
+            }
+          }
+          if (data230.severity !== void 0) {
+            let data231 = data230.severity;
+            if (!(data231 === "off" || data231 === "on" || data231 === "hint" || data231 === "info" || data231 === "warning" || data231 === "error" || data231 === false || data231 === true)) {
+              const err550 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err550];
+              } else {
+                vErrors.push(err550);
+              }
+              errors++;
+            }
+          }
+          if (data230.options !== void 0) {
+            let data232 = data230.options;
+            if (data232 && typeof data232 == "object" && !Array.isArray(data232)) {
+              for (const key112 in data232) {
+                if (!(key112 === "seconds" || key112 === "leaseSeconds")) {
+                  const err551 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key112 }, message: "must NOT have additional properties" };
                   if (vErrors === null) {
-                    vErrors = [err542];
+                    vErrors = [err551];
                   } else {
-                    vErrors.push(err542);
+                    vErrors.push(err551);
                   }
                   errors++;
                 }
               }
-              if (data228.seconds !== void 0) {
-                let data229 = data228.seconds;
-                if (!(typeof data229 == "number" && (!(data229 % 1) && !isNaN(data229)) && isFinite(data229))) {
-                  const err543 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data232.seconds !== void 0) {
+                let data233 = data232.seconds;
+                if (!(typeof data233 == "number" && (!(data233 % 1) && !isNaN(data233)) && isFinite(data233))) {
+                  const err552 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err543];
+                    vErrors = [err552];
                   } else {
-                    vErrors.push(err543);
+                    vErrors.push(err552);
                   }
                   errors++;
                 }
-                if (typeof data229 == "number" && isFinite(data229)) {
-                  if (data229 < 1 || isNaN(data229)) {
-                    const err544 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data233 == "number" && isFinite(data233)) {
+                  if (data233 < 1 || isNaN(data233)) {
+                    const err553 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err544];
+                      vErrors = [err553];
                     } else {
-                      vErrors.push(err544);
+                      vErrors.push(err553);
                     }
                     errors++;
                   }
                 }
               }
-              if (data228.leaseSeconds !== void 0) {
-                let data230 = data228.leaseSeconds;
-                if (!(typeof data230 == "number" && (!(data230 % 1) && !isNaN(data230)) && isFinite(data230))) {
-                  const err545 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+              if (data232.leaseSeconds !== void 0) {
+                let data234 = data232.leaseSeconds;
+                if (!(typeof data234 == "number" && (!(data234 % 1) && !isNaN(data234)) && isFinite(data234))) {
+                  const err554 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                   if (vErrors === null) {
-                    vErrors = [err545];
+                    vErrors = [err554];
                   } else {
-                    vErrors.push(err545);
+                    vErrors.push(err554);
                   }
                   errors++;
                 }
-                if (typeof data230 == "number" && isFinite(data230)) {
-                  if (data230 < 1 || isNaN(data230)) {
-                    const err546 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                if (typeof data234 == "number" && isFinite(data234)) {
+                  if (data234 < 1 || isNaN(data234)) {
+                    const err555 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
                     if (vErrors === null) {
-                      vErrors = [err546];
+                      vErrors = [err555];
                     } else {
-                      vErrors.push(err546);
+                      vErrors.push(err555);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err547 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err556 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err547];
+                vErrors = [err556];
               } else {
-                vErrors.push(err547);
+                vErrors.push(err556);
               }
               errors++;
             }
           }
         } else {
-          const err548 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err557 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err548];
+            vErrors = [err557];
           } else {
-            vErrors.push(err548);
+            vErrors.push(err557);
           }
           errors++;
         }
-        var _valid54 = _errs890 === errors;
-        valid268 = _valid54;
-        ifClause54 = "then";
+        var _valid55 = _errs906 === errors;
+        valid273 = _valid55;
+        ifClause55 = "then";
       } else {
-        const _errs902 = errors;
-        if (!(data226 === "off" || data226 === "on" || data226 === "hint" || data226 === "info" || data226 === "warning" || data226 === "error" || data226 === false || data226 === true)) {
-          const err549 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
+        const _errs918 = errors;
+        if (!(data230 === "off" || data230 === "on" || data230 === "hint" || data230 === "info" || data230 === "warning" || data230 === "error" || data230 === false || data230 === true)) {
+          const err558 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err549];
+            vErrors = [err558];
           } else {
-            vErrors.push(err549);
+            vErrors.push(err558);
           }
           errors++;
         }
-        var _valid54 = _errs902 === errors;
-        valid268 = _valid54;
-        ifClause54 = "else";
+        var _valid55 = _errs918 === errors;
+        valid273 = _valid55;
+        ifClause55 = "else";
       }
-      if (!valid268) {
-        const err550 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause54 }, message: 'must match "' + ifClause54 + '" schema' };
+      if (!valid273) {
+        const err559 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause55 }, message: 'must match "' + ifClause55 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err550];
+          vErrors = [err559];
         } else {
-          vErrors.push(err550);
+          vErrors.push(err559);
         }
         errors++;
       }
     }
   } else {
-    const err551 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err560 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err551];
+      vErrors = [err560];
     } else {
-      vErrors.push(err551);
+      vErrors.push(err560);
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate81.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7748,8 +7870,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate78(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      if (!validate79(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -7762,15 +7884,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate75.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8014,8 +8136,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate76(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+          if (!validate77(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors);
             errors = vErrors.length;
           }
         }
@@ -8030,8 +8152,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate78(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+      if (!validate79(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
         errors = vErrors.length;
       }
     }
@@ -8040,8 +8162,8 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate80(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+          if (!validate81(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
             errors = vErrors.length;
           }
         }
@@ -8086,10 +8208,10 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate75.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate75.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate76.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate
