@@ -1,10 +1,13 @@
 import { type ChartMetadata, type DeclaredDependency, readChartMetadata, readRequirements } from "../chart.ts";
-import { fileOrigin, loadYaml, YamlError } from "../goyaml/load.ts";
-import { mergeMaps } from "../render/coalesce.ts";
-import { anyMap, type MapValue, map, noneOf } from "../values/value.ts";
-import { ArchiveError, unpackChart } from "./archive.ts";
+import { type MapValue, map } from "../values/value.ts";
+import { ArchiveError } from "./archive.ts";
+import { type ChartCache, chartCache } from "./chart-cache.ts";
+import { ChartError } from "./chart-error.ts";
 import { type ChartFiles, type FileContent, textOfFile } from "./chart-files.ts";
 import { withoutIgnored } from "./ignore.ts";
+
+export { ChartError } from "./chart-error.ts";
+export { parseValues } from "./parse-values.ts";
 
 export interface ChartTemplate {
   /** Path inside the chart: `templates/x.yaml`. */
@@ -37,16 +40,6 @@ export interface ChartProblem {
   readonly message: string;
 }
 
-export class ChartError extends Error {
-  constructor(
-    readonly file: string,
-    message: string,
-  ) {
-    super(message);
-    this.name = "ChartError";
-  }
-}
-
 /** Charts in charts that are followed. */
 const maxDepth = 12;
 
@@ -54,11 +47,11 @@ const maxDepth = 12;
  * Reads a chart. `folder` is where it stands in the workspace (no slash at the end, empty for the root); the files' paths
  * are inside the chart. Throws ChartError when there is no readable Chart.yaml or values.yaml.
  */
-export function loadChart(folder: string, files: ChartFiles, depth = 0): LoadedChart {
-  return read(folder, withoutIgnored(files), depth);
+export function loadChart(folder: string, files: ChartFiles, cache: ChartCache = chartCache()): LoadedChart {
+  return read(folder, withoutIgnored(files), cache, 0);
 }
 
-function read(folder: string, files: ChartFiles, depth: number): LoadedChart {
+function read(folder: string, files: ChartFiles, cache: ChartCache, depth: number): LoadedChart {
   const fileAt = (path: string) => (folder === "" ? path : `${folder}/${path}`);
   const metadataText = files.get("Chart.yaml");
   const metadata = metadataText === undefined ? undefined : readChartMetadata(textOfFile(metadataText));
@@ -79,16 +72,16 @@ function read(folder: string, files: ChartFiles, depth: number): LoadedChart {
   const schema = files.get("values.schema.json");
   return {
     metadata,
-    chartFile: plainMap(fileAt("Chart.yaml"), textOfFile(metadataText)),
+    chartFile: plainMap(fileAt("Chart.yaml"), textOfFile(metadataText), cache),
     folder,
     templates,
-    values: readValues(fileAt("values.yaml"), files.get("values.yaml")),
+    values: readValues(fileAt("values.yaml"), files.get("values.yaml"), cache),
     schema: schema === undefined ? undefined : textOfFile(schema),
     files: other,
     dependencies:
       depth >= maxDepth
         ? []
-        : [...parts].flatMap(([name, part]) => readPart(fileAt(`charts/${name}`), name, part, depth, problems)),
+        : [...parts].flatMap(([name, part]) => readPart(fileAt(`charts/${name}`), part, cache, depth, problems)),
     declared: metadata.dependencies.length > 0 ? metadata.dependencies : legacy,
     problems,
   };
@@ -111,16 +104,17 @@ function addPart(parts: Map<string, Map<string, FileContent>>, path: string, con
 /** A folder or archive in `charts/`; what is neither is passed over. */
 function readPart(
   folder: string,
-  name: string,
   part: ReadonlyMap<string, FileContent>,
+  cache: ChartCache,
   depth: number,
   problems: ChartProblem[],
 ): readonly LoadedChart[] {
   const archive = part.get("");
   try {
-    if (archive === undefined) return part.has("Chart.yaml") ? [loadChart(folder, part, depth + 1)] : [];
-    if (!name.endsWith(".tgz") || typeof archive === "string") return [];
-    return [read(folder, unpackChart(archive), depth + 1)];
+    if (archive === undefined)
+      return part.has("Chart.yaml") ? [read(folder, withoutIgnored(part), cache, depth + 1)] : [];
+    if (!folder.endsWith(".tgz") || typeof archive === "string") return [];
+    return [read(folder, cache.archive(archive), cache, depth + 1)];
   } catch (error) {
     if (!(error instanceof ChartError || error instanceof ArchiveError)) throw error;
     problems.push({ file: error instanceof ChartError ? error.file : folder, message: error.message });
@@ -128,32 +122,11 @@ function readPart(
   }
 }
 
-/** Several documents of one values file are merged, the later over the earlier. */
-function readValues(file: string, content: FileContent | undefined): MapValue {
-  return content === undefined ? map() : parseValues(file, textOfFile(content));
+function readValues(file: string, content: FileContent | undefined, cache: ChartCache): MapValue {
+  return content === undefined ? map() : cache.values(file, textOfFile(content));
 }
 
-/** Values out of a YAML text; throws ChartError when it is none or no map. */
-export function parseValues(file: string, text: string): MapValue {
-  let result: MapValue | undefined;
-  for (const document of loadOrThrow(file, text)) {
-    if (noneOf(document)) continue;
-    if (document.kind !== "map") throw new ChartError(file, "values must be a map");
-    result = result === undefined ? document : mergeMaps(result, document);
-  }
-  const source = { type: "values", file, range: { start: 0, end: text.length }, path: [], missing: false } as const;
-  return result ?? map([], anyMap, { sources: [source], control: undefined });
-}
-
-function loadOrThrow(file: string, text: string) {
-  try {
-    return loadYaml(text, fileOrigin(file));
-  } catch (error) {
-    throw error instanceof YamlError ? new ChartError(file, error.message) : error;
-  }
-}
-
-function plainMap(file: string, text: string): MapValue {
-  const [value] = loadOrThrow(file, text);
+function plainMap(file: string, text: string, cache: ChartCache): MapValue {
+  const [value] = cache.documents(file, text);
   return value?.kind === "map" ? value : map();
 }

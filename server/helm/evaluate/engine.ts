@@ -1,5 +1,6 @@
 import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
+import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
 import { parseTemplate } from "../template/parser.ts";
 import { addControl, type Control, type Site, type Source } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -23,6 +24,8 @@ export interface EngineOptions {
   readonly templates: TemplateSet;
   readonly budget: Budget;
   readonly onRefusal?: Refusal;
+  /** In place of parsing YAML anew each time. */
+  readonly parseYaml?: (source: string) => ParsedYaml;
 }
 
 /** Runs the templates of one render. */
@@ -95,6 +98,7 @@ export class Engine {
       flavour,
       budget,
       patterns,
+      parseYaml: this.options.parseYaml ?? parseYaml,
       get site() {
         return execution.site;
       },

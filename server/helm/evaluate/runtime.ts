@@ -1,4 +1,5 @@
 import type { RE2JS } from "re2js";
+import type { ParsedYaml } from "../goyaml/load.ts";
 import type { DefinitionNode, ListNode } from "../template/ast.ts";
 import type { Site } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
@@ -26,6 +27,8 @@ export interface CallContext {
   readonly site: Site;
   /** Called when `required` or `fail` stops: gives the value to go on with, or throws. */
   refused(message: string, kind: "required" | "fail"): Value;
+  /** Syntax of a YAML text, kept for when the same text comes again. */
+  parseYaml(source: string): ParsedYaml;
   /** Regular expressions that this render has compiled. */
   readonly patterns: Map<string, RE2JS>;
 }

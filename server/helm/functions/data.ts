@@ -1,5 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
-import type { TemplateFunction } from "../evaluate/runtime.ts";
+import type { CallContext, TemplateFunction } from "../evaluate/runtime.ts";
 import { emitYaml, prettyLayout, standardLayout } from "../goyaml/emit.ts";
 import { loadYaml, textOrigin, YamlError } from "../goyaml/load.ts";
 import { decodeJson, JsonError } from "../json/decode.ts";
@@ -17,8 +17,10 @@ export const dataFunctions: FunctionTable = {
   toYaml: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, standardLayout)))),
   mustToYaml: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, standardLayout)))),
   toYamlPretty: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, prettyLayout)))),
-  fromYaml: define(["string"], ([source]) => orError(() => requireMap(firstDocument(source)))),
-  fromYamlArray: define(["string"], ([source]) => orErrorItem(() => requireList(firstDocument(source)))),
+  fromYaml: define(["string"], ([source], context) => orError(() => requireMap(firstDocument(source, context)))),
+  fromYamlArray: define(["string"], ([source], context) =>
+    orErrorItem(() => requireList(firstDocument(source, context))),
+  ),
   toJson: encoder(compact, false),
   mustToJson: encoder(compact, true),
   toPrettyJson: encoder({ indent: 2, escapesHtml: true }, false),
@@ -43,10 +45,15 @@ function withoutFinalBreak(yaml: TrackedText): TrackedText {
   return yaml.text.endsWith("\n") ? yaml.slice(0, yaml.length - 1) : yaml;
 }
 
-function firstDocument(source: TrackedText): Value {
+function firstDocument(source: TrackedText, context: CallContext): Value {
   if (source.text.trim() === "") return { kind: "nil", trace: source.trace };
   try {
-    return loadYaml(source.text, textOrigin(source))[0] ?? { kind: "nil", trace: source.trace };
+    return (
+      loadYaml(source.text, textOrigin(source), context.parseYaml(source.text))[0] ?? {
+        kind: "nil",
+        trace: source.trace,
+      }
+    );
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
     throw new YamlError(`error converting YAML to JSON: yaml: ${error.message}`);

@@ -1,5 +1,6 @@
 import {
   type Alias,
+  type Document,
   isAlias,
   isMap,
   isScalar,
@@ -58,19 +59,25 @@ export class YamlError extends Error {}
 /** Nodes of the tree, aliases expanded, beyond which a text is refused. */
 const maxNodes = 2_000_000;
 
-/**
- * Reads the documents of a YAML text as Helm does: numbers are floats, keys are texts, `yes` is true, the last of equal
- * keys counts. Throws YamlError with the first mistake.
- */
-export function loadYaml(source: string, origin: YamlOrigin): readonly Value[] {
+/** A YAML text's syntax, without the meaning of its scalars: the costly part, which depends on the text alone. */
+export type ParsedYaml = readonly Document.Parsed[];
+
+export function parseYaml(source: string): ParsedYaml {
   const documents = parseAllDocuments(source, {
     schema: "failsafe",
     uniqueKeys: false,
     logLevel: "silent",
     strict: false,
   });
-  if (!Array.isArray(documents)) return [];
-  return documents.map((document) => {
+  return Array.isArray(documents) ? (documents as Document.Parsed[]) : [];
+}
+
+/**
+ * Reads the documents of a YAML text as Helm does: numbers are floats, keys are texts, `yes` is true, the last of equal
+ * keys counts. Throws YamlError with the first mistake.
+ */
+export function loadYaml(source: string, origin: YamlOrigin, parsed: ParsedYaml = parseYaml(source)): readonly Value[] {
+  return parsed.map((document) => {
     const [error] = document.errors;
     if (error !== undefined) throw new YamlError(inGoWords(error.message, error.linePos?.[0].line));
     const loader = new Loader(source, origin, (alias) => alias.resolve(document));

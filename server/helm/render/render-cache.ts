@@ -1,16 +1,23 @@
 import { functionNames } from "../functions/all.ts";
+import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
 import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
 import { type CompiledSchema, compileSchema } from "./validate-values.ts";
 
-/** What one render leaves for the next: parsed templates and compiled schemas, kept by content. */
+/** What one render leaves for the next: parsed templates and YAML, compiled schemas, all kept by content. */
 export interface RenderCache {
   template(name: string, text: string): ParsedTemplate;
   schema(text: string): CompiledSchema;
+  yaml(text: string): ParsedYaml;
 }
+
+/** Characters of YAML whose syntax is kept; beyond, all of it is forgotten. */
+const maxYaml = 4_000_000;
 
 /** Templates are kept one per name, schemas one per text: an edit parses only what it touches. */
 export function renderCache(): RenderCache {
   const templates = new Map<string, ParsedTemplate>();
+  const documents = new Map<string, ParsedYaml>();
+  let documentSize = 0;
   const schemas = new Map<string, CompiledSchema>();
   return {
     template(name, text) {
@@ -18,6 +25,18 @@ export function renderCache(): RenderCache {
       if (found !== undefined && found.text === text) return found;
       const parsed = parseTemplate(name, text, { functions: functionNames });
       templates.set(name, parsed);
+      return parsed;
+    },
+    yaml(text) {
+      let parsed = documents.get(text);
+      if (parsed !== undefined) return parsed;
+      if (documentSize + text.length > maxYaml) {
+        documents.clear();
+        documentSize = 0;
+      }
+      parsed = parseYaml(text);
+      documents.set(text, parsed);
+      documentSize += text.length;
       return parsed;
     },
     schema(text) {

@@ -73,6 +73,7 @@ export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cac
     functions: allFunctions,
     templates,
     budget,
+    parseYaml: (source) => cache.yaml(source),
     ...(options.onRefusal === undefined ? {} : { onRefusal: options.onRefusal }),
   });
   const rendered = ordered
