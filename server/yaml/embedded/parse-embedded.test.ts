@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseEmbedded } from "./parse-embedded.ts";
+import { parseEmbedded, parseEmbeddedDocuments } from "./parse-embedded.ts";
 import { at, mapAt, OuterFile, plain, scalarAt } from "./testing/outer-file.ts";
 
 describe("YAML inside YAML", () => {
@@ -69,5 +69,19 @@ describe("JSON inside YAML", () => {
         (node) => node === false || (typeof node === "object" && node.type === "list" && !node.complete),
       ),
     ).toEqual([true, true]);
+  });
+});
+
+describe("several YAML documents in one text", () => {
+  it("are read one by one, at their places, and edited there", () => {
+    const inner = "a: 1\n---\nb: two\n---\nc: {d: 3}\n";
+    const file = OuterFile.block(inner);
+    const roots = parseEmbeddedDocuments(file.scalar).map(({ root }) => root);
+    expect(roots.map(plain)).toEqual([{ a: 1 }, { b: "two" }, { c: { d: 3 } }]);
+    const [, second] = roots.map((root) => mapAt(root));
+    if (second === undefined) throw new Error("there is no second document");
+    expect(file.at(at(second, "b"))).toBe("two");
+    const edits = second.tree.editor.replaceScalar(scalarAt(second, "b"), "three");
+    expect(file.apply(edits).inner).toBe(inner.replace("two", "three"));
   });
 });

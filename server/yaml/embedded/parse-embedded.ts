@@ -1,5 +1,6 @@
 import type { ScalarNode, Tree } from "../../contract/tree.ts";
 import { parseText } from "../parse.ts";
+import { splitDocuments } from "../split.ts";
 import type { TreeSource } from "../tree/source.ts";
 import { YamlTree } from "../tree/yaml-tree.ts";
 import { alloyDialect } from "./alloy/alloy-dialect.ts";
@@ -47,6 +48,21 @@ export function parseEmbedded(scalar: ScalarNode, format: EmbeddedFormat): Tree 
   if (format === "yaml") return parseYaml(source);
   const { dialect, read } = readers[format];
   return new EmbeddedTree(source, dialect, masked.original, read(masked.text));
+}
+
+/** All YAML documents of a text, as {@link parseEmbedded} reads the first. Never throws. */
+export function parseEmbeddedDocuments(scalar: ScalarNode): readonly Tree[] {
+  const whole = embeddedSource(scalar, maskActions(scalar.text));
+  return splitDocuments(whole.text).map(({ start: base, end }) =>
+    parseYaml({
+      ...whole,
+      text: whole.text.slice(base, end),
+      originOf: (from, to) => whole.originOf(base + from, base + to),
+      replace: (from, to, newText) => whole.replace(base + from, base + to, newText),
+      isUnknown: (from, to) => whole.isUnknown(base + from, base + to),
+      isCertain: (from, to) => whole.isCertain(base + from, base + to),
+    }),
+  );
 }
 
 function parseYaml(source: TreeSource): Tree {

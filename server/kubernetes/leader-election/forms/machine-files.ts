@@ -1,6 +1,7 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { Resource } from "../../../contract/resource.ts";
-import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
+import type { TreeNode } from "../../../contract/tree.ts";
+import { parseEmbeddedDocuments } from "../../../yaml/embedded/parse-embedded.ts";
 import { scalarAt, textAt } from "../../../yaml/read.ts";
 import { walk } from "../../../yaml/walk.ts";
 import { workloadKinds } from "../../pod-template.ts";
@@ -18,22 +19,28 @@ export function electionsOfMachineFiles(resource: Resource, index: IndexView): r
     if (node.type !== "map" || textAt(node, "path") === undefined || textAt(node, "encoding") !== undefined) return [];
     const content = scalarAt(node, "content");
     if (typeof content?.value !== "string" || !/^kind:/m.test(content.text)) return [];
-    const { root } = parseEmbedded(content, "yaml");
-    const [kind, apiVersion] = [textAt(root, "kind"), textAt(root, "apiVersion")];
-    if (root.type !== "map" || kind === undefined || apiVersion === undefined || !workloadKinds.includes(kind))
-      return [];
-    const name = textAt(root, "metadata", "name");
-    const namespace = textAt(root, "metadata", "namespace");
-    const inner: Resource = {
-      document: resource.document,
-      root,
-      apiVersion,
-      kind,
-      ...(name !== undefined && { name }),
-      ...(namespace !== undefined && { namespace }),
-      role: resource.role,
-    };
-    const prefix = content.path.join(".");
-    return electionsOfWorkload(inner, index).map((election) => ({ ...election, key: `${prefix} ${election.key}` }));
+    return parseEmbeddedDocuments(content).flatMap(({ root }, i) =>
+      inFile(root, resource, index).map((election) => ({
+        ...election,
+        key: `${content.path.join(".")} ${i} ${election.key}`,
+      })),
+    );
   });
+}
+
+function inFile(root: TreeNode, resource: Resource, index: IndexView): readonly Election[] {
+  const [kind, apiVersion] = [textAt(root, "kind"), textAt(root, "apiVersion")];
+  if (root.type !== "map" || kind === undefined || apiVersion === undefined || !workloadKinds.includes(kind)) return [];
+  const name = textAt(root, "metadata", "name");
+  const namespace = textAt(root, "metadata", "namespace");
+  const inner: Resource = {
+    document: resource.document,
+    root,
+    apiVersion,
+    kind,
+    ...(name !== undefined && { name }),
+    ...(namespace !== undefined && { namespace }),
+    role: resource.role,
+  };
+  return electionsOfWorkload(inner, index);
 }
