@@ -7,6 +7,7 @@ import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/
 import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
 import { rule as consulAgentSidecar } from "../consul-agent-sidecar/rule.ts";
 import { rule as consulGossipUnencrypted } from "../consul-gossip-unencrypted/rule.ts";
+import { rule as consulGossipVersion } from "../consul-gossip-version/rule.ts";
 import { rule as cronjobPilesUp } from "../cronjob-piles-up/rule.ts";
 import { rule as customResourceAsDatabase } from "../custom-resource-as-database/rule.ts";
 import { rule as daemonsetRolloutHerd } from "../daemonset-rollout-herd/rule.ts";
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   cniWithoutFanOut,
   consulAgentSidecar,
   consulGossipUnencrypted,
+  consulGossipVersion,
   cronjobPilesUp,
   customResourceAsDatabase,
   daemonsetRolloutHerd,

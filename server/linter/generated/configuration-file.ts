@@ -127,6 +127,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A Consul agent from before gossip was made stable for large pools.
+   */
+  "consul-gossip-version"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.
    */
   "cronjob-piles-up"?: {
