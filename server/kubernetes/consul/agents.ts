@@ -24,11 +24,12 @@ export interface ConsulAgent {
   readonly place: Place;
 }
 
-const official = ["consul", "hashicorp/consul", "hashicorp/consul-enterprise", "library/consul"];
+const official = ["consul", "*/consul", "hashicorp/consul-enterprise"];
 
-/** HashiCorp's images, whose command is the program `consul`. */
+/** HashiCorp's images and mirrors of them, whose command is the program `consul`. Bitnami's starts a script of its own. */
 export function isConsulImage(image: ImageReference | undefined): boolean {
-  return image !== undefined && official.some((pattern) => isRepository(image.repository, pattern));
+  if (image === undefined || /\bbitnami/.test(image.repository)) return false;
+  return official.some((pattern) => isRepository(image.repository, pattern));
 }
 
 /** Words that every text about an agent holds. */
