@@ -5,6 +5,7 @@ import { rule as auditWebhookBlocks } from "../audit-webhook-blocks/rule.ts";
 import { rule as batchPodsResolveThroughClusterDns } from "../batch-pods-resolve-through-cluster-dns/rule.ts";
 import { rule as clusterWideWatchPerNode } from "../cluster-wide-watch-per-node/rule.ts";
 import { rule as cniWithoutFanOut } from "../cni-without-fan-out/rule.ts";
+import { rule as consulAgentLeavesGhosts } from "../consul-agent-leaves-ghosts/rule.ts";
 import { rule as consulAgentSidecar } from "../consul-agent-sidecar/rule.ts";
 import { rule as consulGossipUnencrypted } from "../consul-gossip-unencrypted/rule.ts";
 import { rule as consulGossipVersion } from "../consul-gossip-version/rule.ts";
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   batchPodsResolveThroughClusterDns,
   clusterWideWatchPerNode,
   cniWithoutFanOut,
+  consulAgentLeavesGhosts,
   consulAgentSidecar,
   consulGossipUnencrypted,
   consulGossipVersion,

@@ -115,6 +115,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A Consul client agent is stopped without leaving, and stays in the pool as a failed member for days.
+   */
+  "consul-agent-leaves-ghosts"?: {
+    [k: string]: unknown;
+  };
+  /**
    * A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.
    */
   "consul-agent-sidecar"?: {
