@@ -169,6 +169,17 @@ describe("Grafana Alloy", () => {
   });
 });
 
+describe("charts of somebody else with the same name", () => {
+  it("are not judged by the values of the chart that is known", () => {
+    const files = (image: string) => ({
+      "Chart.yaml": "apiVersion: v2\nname: fluent-bit\nversion: 3.1.0\nappVersion: 4.0.8\n",
+      "values.yaml": `image: {registry: docker.io, repository: ${image}}\nkind: DaemonSet\n`,
+    });
+    expect(open(files("bitnami/fluent-bit"))).toEqual([]);
+    expect(open(files("cr.fluentbit.io/fluent/fluent-bit"))).toEqual(["fluent-bit:get-per-pod"]);
+  });
+});
+
 describe("charts that stand in another chart", () => {
   const files = (section: string) => ({
     "Chart.yaml": "apiVersion: v2\nname: own\nversion: 1.0.0\ndependencies: [{name: alloy, version: 1.0.0}]\n",

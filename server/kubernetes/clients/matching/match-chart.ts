@@ -22,7 +22,8 @@ export function isSameChart(client: Client, places: ValuesPlaces, values: Values
   const { chart } = places;
   const repository = repositoryOf(values, index);
   if (repository !== undefined) return chart.repositories.some((known) => isSameAddress(known, repository, chart.name));
-  if (imageOf(client, places) !== undefined) return true;
+  const image = imageOf(client, places);
+  if (image !== undefined) return !hasOtherCharts.test(image.repository);
   if (keepsImage(client, places) === false) return false;
   const paths = Object.values(client.settings).flatMap(({ at }) =>
     at.flatMap((location) => (location.in === "values" && location.chart === chart.name ? [location.path] : [])),
@@ -39,6 +40,9 @@ function isSameAddress(known: string, written: string, name: string): boolean {
   );
   return a === b || a === `${b}/${name}`;
 }
+
+/** Bitnami's images come with charts of its own, which have the same names and other values. https://github.com/bitnami/charts */
+const hasOtherCharts = /^bitnami\//;
 
 /** The image that the values name, if it is one of the client's. Charts that take the registry from elsewhere leave it out. */
 export function imageOf(client: Client, places: ValuesPlaces): Image | undefined {
