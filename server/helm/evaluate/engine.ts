@@ -4,10 +4,10 @@ import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
 import { parseTemplate } from "../template/parser.ts";
 import { addControl, type Control, type Site, type Source } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { unwrapped, type Value } from "../values/value.ts";
+import { type MapValue, nil, text, unwrapped, type Value } from "../values/value.ts";
 import type { Budget } from "./budget.ts";
 import { Execution } from "./execution.ts";
-import { FunctionError, TemplateFailure, type TemplateUnit } from "./failure.ts";
+import { FunctionError, LimitReached, TemplateFailure, type TemplateUnit } from "./failure.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
 import { runList } from "./statements.ts";
 import type { TemplateSet } from "./template-set.ts";
@@ -15,15 +15,30 @@ import type { TemplateSet } from "./template-set.ts";
 /** Includes of one name inside each other that Helm allows. */
 const maxIncludes = 1_000;
 
-/** Told when `required` or `fail` stops; gives the value to go on with, or nothing to stop there. */
-export type Refusal = (message: string, kind: "required" | "fail", site: Site) => Value | undefined;
+/** A `required` or `fail` that would have stopped the render. */
+export interface Refusal {
+  readonly message: string;
+  readonly kind: "required" | "fail";
+  readonly site: Site;
+}
+
+/** What running one template gave. */
+export interface TemplateRun {
+  readonly output: TrackedText | undefined;
+  readonly failure: TemplateFailure | LimitReached | undefined;
+  readonly refusals: readonly Refusal[];
+  readonly used: ReadonlySet<string>;
+}
 
 export interface EngineOptions {
   readonly flavour: Flavour;
   readonly functions: ReadonlyMap<string, TemplateFunction>;
   readonly templates: TemplateSet;
   readonly budget: Budget;
-  readonly onRefusal?: Refusal;
+  /** Whether `required` and `fail` only leave a note. */
+  readonly lenient: boolean;
+  /** Maps that several templates see. */
+  readonly shared: WeakSet<MapValue>;
   /** In place of parsing YAML anew each time. */
   readonly parseYaml?: (source: string) => ParsedYaml;
 }
@@ -35,6 +50,10 @@ export class Engine {
   readonly budget: Budget;
   private readonly functionNames: ReadonlySet<string>;
   private readonly sources = new Map<string, Map<number, Source>>();
+  /** Whether a template changed a map that others see too: then they cannot be rendered apart. */
+  changedShared = false;
+  private refusals: Refusal[] = [];
+  private used = new Set<string>();
   private readonly constants = new Map<object, Value>();
   private readonly patterns = new Map<string, RE2JS>();
   private readonly included = new Map<string, number>();
@@ -46,9 +65,24 @@ export class Engine {
     this.functionNames = new Set([...options.functions.keys(), "and", "or"]);
   }
 
-  /** Runs a template of the set as a whole; throws TemplateFailure or LimitReached. */
-  execute(template: RunnableTemplate, data: Value): TrackedText {
-    return this.run(template, this.options.templates, data, undefined, undefined, 0);
+  /** Runs a template on its own. */
+  execute(template: RunnableTemplate, data: Value): TemplateRun {
+    this.refusals = [];
+    this.used = new Set();
+    const finish = (output: TrackedText | undefined, failure?: TemplateFailure | LimitReached): TemplateRun => ({
+      output,
+      failure,
+      refusals: this.refusals,
+      used: this.used,
+    });
+    try {
+      return finish(this.run(template, this.options.templates, data, undefined, undefined, 0));
+    } catch (error) {
+      if (error instanceof TemplateFailure || error instanceof LimitReached) return finish(undefined, error);
+      const exhausted = error instanceof RangeError && /call stack/i.test(error.message);
+      if (exhausted) return finish(undefined, new LimitReached("depth"));
+      throw error;
+    }
   }
 
   /** `{{ template "name" data }}`. */
@@ -59,10 +93,10 @@ export class Engine {
   }
 
   /** Literal text of a template, or of the text that `tpl` runs. */
-  placeIn(unit: TemplateUnit, text: string, offset: number, control: Control | undefined): TrackedText {
-    if (unit.written !== undefined) return unit.written.slice(offset, offset + text.length);
-    const source = this.sourceOf(unit, { start: offset, end: offset + text.length });
-    return TrackedText.at(text, source, offset, control);
+  placeIn(unit: TemplateUnit, literal: string, offset: number, control: Control | undefined): TrackedText {
+    if (unit.written !== undefined) return unit.written.slice(offset, offset + literal.length);
+    const source = this.sourceOf(unit, { start: offset, end: offset + literal.length });
+    return TrackedText.at(literal, source, offset, control);
   }
 
   /** The value of a constant, made once; in a text that `tpl` runs it depends on where that text was written. */
@@ -105,9 +139,12 @@ export class Engine {
       include: (name, dot) => this.include(execution, name, unwrapped(dot)),
       evaluateText: (template, dot) => this.evaluateText(execution, template, unwrapped(dot)),
       refused: (message, kind) => {
-        const standIn = this.options.onRefusal?.(message, kind, execution.site);
-        if (standIn === undefined) throw new FunctionError(message, undefined, "author");
-        return standIn;
+        if (!this.options.lenient) throw new FunctionError(message, undefined, "author");
+        this.refusals.push({ message, kind, site: execution.site });
+        return kind === "required" ? nil : text("");
+      },
+      changing: (target) => {
+        if (this.options.shared.has(target)) this.changedShared = true;
       },
     };
   }
@@ -131,17 +168,17 @@ export class Engine {
   }
 
   private evaluateText(execution: Execution, written: TrackedText, dot: Value): TrackedText {
-    const { text } = written;
+    const content = written.text;
     // Most texts that charts hand to `tpl` hold no action.
-    if (!text.includes("{{")) return written;
+    if (!content.includes("{{")) return written;
     const name = execution.engine.options.templates.tplName;
-    const parsed = parseTemplate(name, text, { functions: this.functionNames });
+    const parsed = parseTemplate(name, content, { functions: this.functionNames });
     const [error] = parsed.errors;
     if (error !== undefined) {
       const message = `template: ${name}:${error.line}: ${error.message}`;
-      throw new FunctionError(`cannot parse template ${JSON.stringify(text)}: ${message}`);
+      throw new FunctionError(`cannot parse template ${JSON.stringify(content)}: ${message}`);
     }
-    const unit: TemplateUnit = { name, parseName: name, file: execution.unit.file, source: text, written };
+    const unit: TemplateUnit = { name, parseName: name, file: execution.unit.file, source: content, written };
     // Definitions inside the text are known to it alone.
     const templates = execution.templates.extended(parsed.definitions, unit);
     try {
@@ -152,7 +189,7 @@ export class Engine {
     } catch (error) {
       if (!(error instanceof TemplateFailure)) throw error;
       throw new FunctionError(
-        `error during tpl function execution for ${JSON.stringify(text)}: ${error.message}`,
+        `error during tpl function execution for ${JSON.stringify(content)}: ${error.message}`,
         error,
         error.spokenBy,
       );
@@ -168,6 +205,7 @@ export class Engine {
     depth: number,
   ): TrackedText {
     this.budget.enter(depth);
+    this.used.add(template.name);
     const execution = new Execution(this, template, templates, data, caller, control, depth, template.body);
     runList(execution, data, template.body);
     return execution.output.finish();

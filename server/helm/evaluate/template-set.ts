@@ -20,7 +20,7 @@ export class TemplateSet {
   }
 
   /** Adds a file: its body under its own name, and its definitions, but for those that syntax errors lie in. */
-  addFile(parsed: ParsedTemplate, file: string): RunnableTemplate {
+  addFile(parsed: ParsedTemplate, file: string): void {
     const unit: TemplateUnit = { name: parsed.name, parseName: parsed.name, file, source: parsed.text };
     const broken = (range: TextRange) =>
       parsed.errors.some((error) => error.range.start < range.end && error.range.end > range.start);
@@ -28,9 +28,13 @@ export class TemplateSet {
       parsed.definitions.filter((definition) => !broken(definition.range)),
       unit,
     );
-    const template: RunnableTemplate = { ...unit, body: parsed.root };
-    this.add(template);
-    return template;
+    this.add({ ...unit, body: parsed.root });
+  }
+
+  /** Puts another text in a file's place; its definitions stay those that were. */
+  replaceFile(parsed: ParsedTemplate, file: string): void {
+    const { name, text } = parsed;
+    this.templates.set(name, { name, parseName: name, file, source: text, body: parsed.root });
   }
 
   /** A set with further definitions; this one stays as it is. */

@@ -29,11 +29,13 @@ export const dictFunctions: FunctionTable = {
     const value = slot === undefined ? emptyFor(dict, key) : slot.value;
     return withControl(value, allSources(key.trace));
   }),
-  set: define(["map", "string", "any"], ([dict, key, value]) => {
+  set: define(["map", "string", "any"], ([dict, key, value], context) => {
+    context.changing(dict);
     dict.entries.set(key.text, { value, key: key.trace });
     return dict;
   }),
-  unset: define(["map", "string"], ([dict, key]) => {
+  unset: define(["map", "string"], ([dict, key], context) => {
+    context.changing(dict);
     dict.entries.delete(key.text);
     return dict;
   }),
@@ -98,8 +100,8 @@ function subset(dict: MapValue, keeps: (key: string) => boolean): Value {
 }
 
 function merging(overwrite: boolean) {
-  return variadic(["map"], "map", ([target], sources) => {
-    for (const source of sources) mergeInto(target, source, overwrite);
+  return variadic(["map"], "map", ([target], sources, context) => {
+    for (const source of sources) mergeInto(target, source, overwrite, context);
     return target;
   });
 }

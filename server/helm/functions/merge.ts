@@ -1,3 +1,4 @@
+import type { CallContext } from "../evaluate/runtime.ts";
 import { isTrue } from "../values/truth.ts";
 import { type MapValue, noneOf } from "../values/value.ts";
 
@@ -5,15 +6,22 @@ import { type MapValue, noneOf } from "../values/value.ts";
  * The mergo library's merge of maps, with its quirks: without overwriting, an empty value in the target (false, 0, "")
  * counts as not set, and a nil is never copied. Maps below are shared with the source where the target has none.
  */
-export function mergeInto(target: MapValue, source: MapValue, overwrite: boolean): void {
+export function mergeInto(
+  target: MapValue,
+  source: MapValue,
+  overwrite: boolean,
+  context: Pick<CallContext, "changing">,
+): void {
   if (target === source) return;
+  context.changing(target);
   for (const [key, slot] of source.entries) {
     const existing = target.entries.get(key);
     if (noneOf(slot.value)) {
       if (overwrite) target.entries.set(key, slot);
     } else if (existing?.value.kind === "map" && slot.value.kind === "map" && existing.value.entries.size > 0) {
-      mergeInto(existing.value, slot.value, overwrite);
+      mergeInto(existing.value, slot.value, overwrite, context);
     } else if (existing?.value.kind === "map" && slot.value.kind === "map") {
+      context.changing(existing.value);
       for (const [inner, innerSlot] of slot.value.entries) existing.value.entries.set(inner, innerSlot);
     } else if (existing === undefined || overwrite || !isTrue(existing.value)) {
       target.entries.set(key, slot);

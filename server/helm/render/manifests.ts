@@ -85,9 +85,13 @@ export function splitDocuments(output: TrackedText): readonly TrackedText[] {
   const whole = trimmed(output);
   const documents: TrackedText[] = [];
   let at = 0;
-  for (const separator of whole.text.matchAll(/(?:^|\s*\n)---\s*/g)) {
-    documents.push(whole.slice(at, separator.index));
-    at = separator.index + separator[0].length;
+  const { text } = whole;
+  for (let dashes = text.indexOf("---"); dashes !== -1; dashes = text.indexOf("---", dashes + 1)) {
+    // The line break before it must not be part of the separator before.
+    if (dashes > 0 && (dashes - 1 < at || text[dashes - 1] !== "\n")) continue;
+    documents.push(whole.slice(at, Math.max(at, at + text.slice(at, dashes).trimEnd().length)));
+    at = dashes + 3;
+    while (at < text.length && /\s/.test(text[at] ?? "")) at += 1;
   }
   documents.push(whole.slice(at));
   return documents.filter((document) => document.text !== "").map(trimmed);

@@ -1,5 +1,4 @@
 import type { RenderLimits } from "../evaluate/budget.ts";
-import type { Refusal } from "../evaluate/engine.ts";
 import type { Flavour } from "../evaluate/runtime.ts";
 import type { MapValue } from "../values/value.ts";
 
@@ -24,6 +23,6 @@ export interface RenderOptions {
   readonly limits?: RenderLimits;
   /** Called now and then while it runs; throws to drop the render. */
   readonly checkpoint?: () => void;
-  /** Told of `required` and `fail`; gives a stand-in to go on with. Default: stop that template. */
-  readonly onRefusal?: Refusal;
+  /** Whether `required` and `fail` are noted and rendering goes on with nothing in their place; default false. */
+  readonly lenient?: boolean;
 }

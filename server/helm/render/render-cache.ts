@@ -1,6 +1,7 @@
 import { functionNames } from "../functions/all.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
 import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
+import type { LastRender } from "./last-render.ts";
 import { type CompiledSchema, compileSchema } from "./validate-values.ts";
 
 /** What one render leaves for the next: parsed templates and YAML, compiled schemas, all kept by content. */
@@ -8,6 +9,8 @@ export interface RenderCache {
   template(name: string, text: string): ParsedTemplate;
   schema(text: string): CompiledSchema;
   yaml(text: string): ParsedYaml;
+  /** The whole render before this one, when parts of it can be used. */
+  last: LastRender | undefined;
 }
 
 /** Characters of YAML whose syntax is kept; beyond, all of it is forgotten. */
@@ -20,6 +23,7 @@ export function renderCache(): RenderCache {
   let documentSize = 0;
   const schemas = new Map<string, CompiledSchema>();
   return {
+    last: undefined,
     template(name, text) {
       const found = templates.get(name);
       if (found !== undefined && found.text === text) return found;

@@ -1,21 +1,21 @@
 import type { LoadedChart } from "../chart/load-chart.ts";
 import { Budget, defaultLimits } from "../evaluate/budget.ts";
-import { Engine } from "../evaluate/engine.ts";
-import { LimitReached, TemplateFailure } from "../evaluate/failure.ts";
-import type { RunnableTemplate } from "../evaluate/runtime.ts";
+import { Engine, type Refusal } from "../evaluate/engine.ts";
+import type { LimitReached, TemplateFailure } from "../evaluate/failure.ts";
 import { TemplateSet } from "../evaluate/template-set.ts";
 import { allFunctions } from "../functions/all.ts";
 import { joined } from "../functions/strings.ts";
 import type { TemplateError } from "../template/errors.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
-import { type MapValue, map, record, text } from "../values/value.ts";
-import { coalesceValues, type NamedChart } from "./coalesce.ts";
+import { map, record, text } from "../values/value.ts";
+import { coalesceValues } from "./coalesce.ts";
 import { type MissingDependency, resolveDependencies } from "./dependencies.ts";
-import { filesObject } from "./files-object.ts";
-import { capabilitiesObject, chartObject, releaseObject } from "./objects.ts";
+import { affectedTemplates, type LastRender } from "./last-render.ts";
 import type { RenderOptions } from "./options.ts";
 import { renderCache } from "./render-cache.ts";
+import { type Renderable, renderablesOf } from "./renderables.ts";
+import { sharedMaps } from "./shared-maps.ts";
 import { type SchemaFinding, validateValues } from "./validate-values.ts";
 
 /** What one template file printed, or why it did not. */
@@ -26,6 +26,10 @@ export interface RenderedTemplate {
   readonly output: TrackedText | undefined;
   readonly failure: TemplateFailure | LimitReached | undefined;
   readonly syntaxErrors: readonly TemplateError[];
+  /** What `required` and `fail` refused, where rendering went on all the same. */
+  readonly refusals: readonly Refusal[];
+  /** Names of all templates that ran for it. */
+  readonly used: ReadonlySet<string>;
 }
 
 export interface RenderedChart {
@@ -36,77 +40,102 @@ export interface RenderedChart {
   readonly schema: readonly SchemaFinding[];
 }
 
-interface Renderable {
-  readonly name: string;
-  readonly basePath: string;
-  readonly file: string;
-  readonly text: string;
-  readonly data: MapValue;
-}
-
 /**
- * Renders a chart as `helm template` does. A template that fails does not stop the others; its failure is kept. Throws
- * only what `checkpoint` throws.
+ * Renders a chart as `helm template` does. A template that fails does not stop the others; its failure is kept. With a
+ * cache from an earlier render, only the templates that an edit can affect run again. Throws only what `checkpoint` throws.
  */
 export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cache = renderCache()): RenderedChart {
-  const flavour = options.flavour ?? "helm4";
+  const { last } = cache;
+  cache.last = undefined;
+  const affected = last === undefined ? undefined : affectedTemplates(last, chart, options, cache);
+  const again = last === undefined || affected === undefined ? undefined : renderAgain(last, affected, options, cache);
+  if (again !== undefined) return again;
   const given = options.values ?? map([], undefined, chart.values.trace);
   const { root, missing } = resolveDependencies(chart, given);
   const values = coalesceValues(root, given);
   // Before templates run: they may change the values.
-  const schema = options.validates === false ? [] : validateValues(root, values, (text) => cache.schema(text));
-  const renderables: Renderable[] = [];
-  collect(root, topLevel(values, options), root.name, true, options, renderables);
-  const ordered = renderables.toSorted((a, b) => byDepth(b.name, a.name));
+  const schema = options.validates === false ? [] : validateValues(root, values, (source) => cache.schema(source));
+  const renderables = renderablesOf(root, values, options).toSorted((a, b) => byDepth(b.name, a.name));
   const templates = new TemplateSet();
-  const runnable = new Map<
-    string,
-    { readonly template: RunnableTemplate; readonly errors: readonly TemplateError[] }
-  >();
-  for (const { name, file, text: source } of ordered) {
-    const parsed = cache.template(name, source);
-    runnable.set(name, { template: templates.addFile(parsed, file), errors: parsed.errors });
-  }
-  const budget = new Budget(options.limits ?? defaultLimits, options.checkpoint);
-  const engine = new Engine({
-    flavour,
+  for (const { name, file, text: source } of renderables) templates.addFile(cache.template(name, source), file);
+  const engine = makeEngine(templates, renderables, options, cache);
+  const rendered = renderables
+    .filter((renderable) => prints(renderable, cache))
+    .map((renderable) => renderOne(engine, renderable, cache));
+  const result = { templates: rendered, missing, schema };
+  if (!engine.changedShared) cache.last = { chart, options, renderables, templates, result };
+  return result;
+}
+
+/**
+ * Runs some templates of the last render again; the others printed nothing that could be different now. Undefined when
+ * one of them changes what others see.
+ */
+function renderAgain(
+  last: LastRender,
+  affected: readonly Renderable[],
+  options: RenderOptions,
+  cache: RenderCacheLike,
+): RenderedChart | undefined {
+  const texts = new Map(affected.map((renderable) => [renderable.name, renderable]));
+  const renderables = last.renderables.map((renderable) => texts.get(renderable.name) ?? renderable);
+  for (const { name, file, text: source } of affected) last.templates.replaceFile(cache.template(name, source), file);
+  const engine = makeEngine(last.templates, renderables, options, cache);
+  const templates = last.result.templates.map((template) => {
+    const renderable = texts.get(template.name);
+    return renderable === undefined ? template : renderOne(engine, renderable, cache);
+  });
+  if (engine.changedShared) return undefined;
+  const result = { ...last.result, templates };
+  cache.last = { ...last, renderables, result };
+  return result;
+}
+
+type RenderCacheLike = ReturnType<typeof renderCache>;
+
+function makeEngine(
+  templates: TemplateSet,
+  renderables: readonly Renderable[],
+  options: RenderOptions,
+  cache: RenderCacheLike,
+): Engine {
+  return new Engine({
+    flavour: options.flavour ?? "helm4",
     functions: allFunctions,
     templates,
-    budget,
+    budget: new Budget(options.limits ?? defaultLimits, options.checkpoint),
     parseYaml: (source) => cache.yaml(source),
-    ...(options.onRefusal === undefined ? {} : { onRefusal: options.onRefusal }),
+    lenient: options.lenient ?? false,
+    shared: sharedMaps(renderables.map(({ data }) => data)),
   });
-  const rendered = ordered
-    .filter(({ name }) => !isPartial(name) || (runnable.get(name)?.errors.length ?? 0) > 0)
-    .map((renderable) => renderOne(engine, renderable, runnable.get(renderable.name)));
-  return { templates: rendered, missing, schema };
 }
 
 function renderOne(
   engine: Engine,
-  { name, basePath, file, data }: Renderable,
-  unit: { readonly template: RunnableTemplate; readonly errors: readonly TemplateError[] } | undefined,
+  { name, basePath, file, text: source, data }: Renderable,
+  cache: RenderCacheLike,
 ): RenderedTemplate {
-  const none = { name, file, output: undefined, failure: undefined };
-  if (unit === undefined || unit.errors.length > 0) return { ...none, syntaxErrors: unit?.errors ?? [] };
-  const template = record({ Name: text(name), BasePath: text(basePath) });
-  data.entries.set("Template", { value: template, key: data.trace });
-  try {
-    const output = withoutNoValue(engine.execute(unit.template, data));
-    return { ...none, output, syntaxErrors: [] };
-  } catch (error) {
-    if (error instanceof TemplateFailure || error instanceof LimitReached)
-      return { ...none, failure: error, syntaxErrors: [] };
-    if (error instanceof RangeError && /call stack/i.test(error.message)) {
-      return { ...none, failure: new LimitReached("depth"), syntaxErrors: [] };
-    }
-    throw error;
-  }
+  const parsed = cache.template(name, source);
+  const none = {
+    name,
+    file,
+    output: undefined,
+    failure: undefined,
+    syntaxErrors: parsed.errors,
+    refusals: [],
+    used: new Set<string>(),
+  };
+  if (parsed.errors.length > 0) return none;
+  data.entries.set("Template", { value: record({ Name: text(name), BasePath: text(basePath) }), key: data.trace });
+  const run = engine.execute({ name, parseName: name, file, source, body: parsed.root }, data);
+  const output = run.output === undefined ? undefined : withoutNoValue(run.output);
+  return { ...none, ...run, output };
 }
 
-/** Files whose name starts with an underscore print nothing: they only define. */
-function isPartial(name: string): boolean {
-  return name.slice(name.lastIndexOf("/") + 1).startsWith("_");
+/** Files whose name starts with an underscore print nothing: they only define. Those with mistakes are kept to say so. */
+function prints({ name, text: source }: Renderable, cache: RenderCacheLike): boolean {
+  const isPartial = name.slice(name.lastIndexOf("/") + 1).startsWith("_");
+  return !isPartial || cache.template(name, source).errors.length > 0;
 }
 
 /** Helm takes out what Go prints for nil, wherever the text stands. */
@@ -118,58 +147,6 @@ function withoutNoValue(output: TrackedText): TrackedText {
 /** Deepest first, and among equals from Z to A: so that a parent's templates are parsed last and win. */
 function byDepth(a: string, b: string): number {
   return a.split("/").length - b.split("/").length || byteOrder(a, b);
-}
-
-function topLevel(values: MapValue, options: RenderOptions): MapValue {
-  const flavour = options.flavour ?? "helm4";
-  const typed = map(values.entries, flavour === "helm3" ? "chartutil.Values" : "common.Values", values.trace);
-  return record({ Values: typed, Release: releaseObject(options), Capabilities: capabilitiesObject(options, flavour) });
-}
-
-/** Each chart's templates with the data that they see. */
-function collect(
-  chart: NamedChart,
-  outer: MapValue,
-  path: string,
-  isRoot: boolean,
-  options: RenderOptions,
-  into: Renderable[],
-): MapValue {
-  const flavour = options.flavour ?? "helm4";
-  const outerValues = outer.entries.get("Values")?.value;
-  const subcharts = map();
-  const data = record({
-    Chart: chartObject(chart, isRoot, flavour),
-    Files: filesObject(chart.chart.files, chart.chart.folder),
-    Release: outer.entries.get("Release")?.value ?? map(),
-    Capabilities: outer.entries.get("Capabilities")?.value ?? map(),
-    Values: isRoot && outerValues !== undefined ? outerValues : sectionOf(outerValues, chart.name, flavour),
-    Subcharts: subcharts,
-  });
-  for (const dependency of chart.dependencies) {
-    const inner = collect(dependency, data, `${path}/charts/${dependency.name}`, false, options, into);
-    subcharts.entries.set(dependency.name, { value: inner, key: inner.trace });
-  }
-  for (const template of chart.chart.templates) {
-    const baseName = template.path.slice(template.path.lastIndexOf("/") + 1);
-    if (chart.chart.metadata.type === "library" && !baseName.startsWith("_")) continue;
-    into.push({
-      name: `${path}/${template.path}`,
-      basePath: `${path}/templates`,
-      file: template.file,
-      text: template.text,
-      data,
-    });
-  }
-  return data;
-}
-
-function sectionOf(values: unknown, name: string, flavour: string): MapValue {
-  const goType = flavour === "helm3" ? "chartutil.Values" : "common.Values";
-  const holder = values as MapValue | undefined;
-  const section = holder?.kind === "map" ? holder.entries.get(name)?.value : undefined;
-  // The entries are shared: what a template sets is seen by the parent too.
-  return section?.kind === "map" ? { ...section, goType } : map([], goType);
 }
 
 export { type RenderCache as TemplateCache, renderCache as templateCache } from "./render-cache.ts";

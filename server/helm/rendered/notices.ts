@@ -1,9 +1,9 @@
 import type { Notice } from "../../contract/finding.ts";
+import type { Refusal } from "../evaluate/engine.ts";
 import { TemplateFailure } from "../evaluate/failure.ts";
 import type { MissingDependency } from "../render/dependencies.ts";
 import type { RenderedTemplate } from "../render/render-chart.ts";
 import type { SchemaFinding } from "../render/validate-values.ts";
-import type { Site } from "../text/source.ts";
 
 /** A template that stopped: in Go's words, at the action that failed, with the includes that led there. */
 export function failureNotice(template: RenderedTemplate): Notice | undefined {
@@ -44,7 +44,7 @@ function placeOf({ unit, range }: TemplateFailure): Pick<Notice, "file" | "range
 }
 
 /** `required` and `fail`: values that only a deployment knows. */
-export function refusalNotice(message: string, kind: "required" | "fail", site: Site): Notice {
+export function refusalNotice({ message, kind, site }: Refusal): Notice {
   const what = kind === "required" ? "a value is required here" : "the chart refuses these values";
   return { kind: "values-required", file: site.file, range: site.range, message: `${what}: ${message.trim()}` };
 }

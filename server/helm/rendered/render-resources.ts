@@ -9,8 +9,6 @@ import { type Manifest, manifestsOf } from "../render/manifests.ts";
 import type { RenderOptions } from "../render/options.ts";
 import { type RenderCache, renderCache } from "../render/render-cache.ts";
 import { renderChart } from "../render/render-chart.ts";
-import { TrackedText } from "../text/tracked-text.ts";
-import { nil } from "../values/value.ts";
 import { dependencyNotices, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
 import { RenderedEditor, type ValuesTrees } from "./rendered-editor.ts";
 import { RenderedSource } from "./rendered-source.ts";
@@ -76,21 +74,11 @@ export function renderResources(
   cache: RenderCache = renderCache(),
 ): RenderedResources {
   const notices: Notice[] = [];
-  const rendered = renderChart(
-    chart,
-    {
-      // A chart's own defaults fit its schema, or the chart could not be released.
-      validates: options.values !== undefined,
-      ...options,
-      onRefusal: (message, kind, site) => {
-        notices.push(refusalNotice(message, kind, site));
-        return kind === "required" ? nil : { kind: "text", text: TrackedText.empty };
-      },
-    },
-    cache,
-  );
+  // A chart's own defaults fit its schema, or the chart could not be released.
+  const rendered = renderChart(chart, { validates: options.values !== undefined, ...options, lenient: true }, cache);
   const unrendered: string[] = [];
   for (const template of rendered.templates) {
+    notices.push(...template.refusals.map(refusalNotice));
     const notice = failureNotice(template);
     if (notice === undefined) continue;
     notices.push(notice);

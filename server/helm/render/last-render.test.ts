@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { chartCache } from "../chart/chart-cache.ts";
+import { loadChart } from "../chart/load-chart.ts";
+import { manifestsOf, printManifests } from "./manifests.ts";
+import { renderCache } from "./render-cache.ts";
+import { renderChart } from "./render-chart.ts";
+
+const base: Readonly<Record<string, string>> = {
+  "Chart.yaml": "name: small\nversion: 1.0.0\n",
+  "values.yaml": "a: 1\nm: {k: v}\n",
+  "templates/_h.tpl": '{{ define "h" }}helper {{ .Values.a }}{{ end }}',
+  "templates/a.yaml": 'kind: A\nx: {{ include "h" . }}\n',
+  "templates/b.yaml": 'kind: B\nsum: {{ include (print $.Template.BasePath "/a.yaml") . | sha256sum }}\n',
+  "templates/c.yaml": "kind: C\nx: {{ .Values.m.k }}\n",
+};
+
+/** Renders one version after the other with the same caches; says which templates ran again, and what was printed. */
+function renderInTurn(...versions: readonly Readonly<Record<string, string>>[]) {
+  const charts = chartCache();
+  const cache = renderCache();
+  let before: readonly unknown[] = [];
+  return versions.map((changes) => {
+    const chart = loadChart("", new Map(Object.entries({ ...base, ...changes })), charts);
+    const { templates } = renderChart(chart, {}, cache);
+    const ran = templates.filter((template) => !before.includes(template)).map(({ file }) => file);
+    before = templates;
+    const alone = renderChart(loadChart("", new Map(Object.entries({ ...base, ...changes }))));
+    expect(print(templates)).toBe(print(alone.templates));
+    return ran.toSorted();
+  });
+}
+
+function print(templates: Parameters<typeof manifestsOf>[0]): string {
+  return printManifests(manifestsOf(templates, "helm4"));
+}
+
+const all = ["templates/a.yaml", "templates/b.yaml", "templates/c.yaml"];
+
+describe("after an edit only what it can affect runs again", () => {
+  test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    ["nothing changed", {}, []],
+    ["a template", { "templates/c.yaml": "kind: C\nx: new\n" }, ["templates/c.yaml"]],
+    [
+      "a template that another one includes",
+      { "templates/a.yaml": "kind: A\n" },
+      ["templates/a.yaml", "templates/b.yaml"],
+    ],
+    ["a helper", { "templates/_h.tpl": '{{ define "h" }}other{{ end }}' }, all],
+    ["values", { "values.yaml": "a: 2\nm: {k: w}\n" }, all],
+    ["a new template", { "templates/d.yaml": "kind: D\n" }, [...all, "templates/d.yaml"]],
+    ["a template that begins to define", { "templates/c.yaml": '{{ define "h" }}c{{ end }}kind: C\n' }, all],
+    ["a template that begins to change values", { "templates/c.yaml": 'kind: C\n{{ $_ := set .Values "a" 5 }}' }, all],
+    ["a template that breaks", { "templates/c.yaml": "kind: {{ if }}\n" }, ["templates/c.yaml"]],
+  ])("%s", (_, changes, expected) => {
+    expect(renderInTurn({}, changes)[1]).toEqual(expected);
+  });
+
+  test("once a template changes values, everything runs", () => {
+    const setting = { "templates/z.yaml": 'kind: Z\n{{ $_ := set .Values.m "k" "changed" }}' };
+    expect(renderInTurn(setting, { ...setting, "templates/c.yaml": "kind: C\ny: {{ .Values.m.k }}\n" })[1]).toEqual([
+      ...all,
+      "templates/z.yaml",
+    ]);
+  });
+
+  test("a broken template that is mended", () => {
+    const broken = { "templates/c.yaml": "kind: {{ if }}\n" };
+    expect(renderInTurn({}, broken, {})[2]).toEqual(["templates/c.yaml"]);
+  });
+});
