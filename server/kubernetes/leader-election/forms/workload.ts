@@ -6,7 +6,7 @@ import { type Environment, type EnvironmentValue, environmentOf } from "../../en
 import { replicasOf } from "../../etcd/whole.ts";
 import { parseImage } from "../../image.ts";
 import { type Container, podTemplateOf } from "../../pod-template.ts";
-import { type Product, productOf, unknownProduct } from "../products.ts";
+import { type Product, productOf, products, unknownProduct } from "../products.ts";
 import { electionOfFlags } from "../settings/flags.ts";
 import { stateOfValue } from "../settings/setting.ts";
 import { type Election, type Timing, type TimingState, type TimingStates, timings } from "../timings.ts";
@@ -41,7 +41,11 @@ export function electionsOfWorkload(resource: Resource, index: IndexView): reado
 }
 
 function fromVariables(container: Container, repository: string | undefined, environment: Environment, whole: boolean) {
-  const product: Product | undefined = productOf(repository, undefined);
+  // Where the image is a variable, the names of kube-vip's own variables still tell.
+  const isKubeVip = repository === undefined && environment.get("vip_leaseduration").state === "text";
+  const product: Product | undefined = isKubeVip
+    ? products.find(({ id }) => id === "kube-vip")
+    : productOf(repository, undefined);
   const { variables } = product ?? {};
   if (product === undefined || variables === undefined) return [];
   const state = (timing: Timing) =>
