@@ -8,7 +8,7 @@ import { Changes } from "./index/changes.ts";
 import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { isInside, nearestFolder } from "./paths.ts";
-import type { ChartRender, RenderedRecord } from "./rendering/chart-render.ts";
+import { type ChartRender, none, type RenderedRecord } from "./rendering/chart-render.ts";
 import { ChartRenders } from "./rendering/chart-renders.ts";
 import { RenderedIndex } from "./rendering/rendered-index.ts";
 import { chartFolders, type DeclaredChart, Structure } from "./structure/structure.ts";
@@ -41,8 +41,9 @@ export class Workspace {
   readonly #rendered = new RenderedIndex();
   readonly #lookups = new Lookups({
     resources: (kind) => this.#resources(kind),
-    // Subjects are made anew with the structure, also where no document changed.
-    revision: (kind) => this.revision(`kind:${kind}`) + this.revision("structure"),
+    values: () => this.#allValues(),
+    documents: (words) => this.#documents(words),
+    revision: (key) => this.revision(key),
   });
   #kubernetes: string | undefined;
   #rendersCurrent = true;
@@ -83,9 +84,7 @@ export class Workspace {
         lookups: this.#lookups,
         charts: () => this.structure.charts,
         valuesOf: (chart) => this.#valuesOf(chart),
-        values: () => this.#allValues(),
         isRendered: (values) => this.#isRendered(values),
-        documents: (words) => this.#documents(words),
         file: (path) => this.files.get(path),
       },
       record,
@@ -227,7 +226,18 @@ export class Workspace {
       gone.flatMap(({ records }) => records),
       made.flatMap(({ records }) => records),
     );
+    this.#bumpBlanked([...gone, ...made]);
     if (gone.length > 0 || made.length > 0) this.#changes.bump("charts");
+  }
+
+  /** Templates that cannot be rendered, or could not, are or were read blanked: their objects came or went with that. */
+  #bumpBlanked(renders: readonly ChartRender[]): void {
+    const partial = renders.filter(({ unrendered }) => unrendered !== none);
+    if (partial.length === 0) return;
+    for (const file of this.#files.values()) {
+      if (file.kind !== "template" || !partial.some(({ unrendered }) => unrendered.has(file.path))) continue;
+      this.#changes.bumpKinds(file.records, []);
+    }
   }
 
   /** A Chart.yaml that came or went decides anew what the files around it are. */

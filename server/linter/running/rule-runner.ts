@@ -91,7 +91,7 @@ export class RuleRunner {
         if (!isWanted(state, rule, item)) continue;
         seen = true;
         const outcome = outcomeOf(state, rule, item, inputs);
-        findings.push(...outcome.findings);
+        for (const finding of outcome.findings) findings.push(finding);
         if (outcome.crash) crashes.push(outcome.crash);
       }
       subjects.push({ type: item.subject.type, place: state.place, seen });

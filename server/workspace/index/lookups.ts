@@ -1,4 +1,4 @@
-import type { Resource } from "../../contract/resource.ts";
+import type { PlainDocument, Resource, ValuesTree } from "../../contract/resource.ts";
 import { workloadKinds } from "../../kubernetes/pod-template.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
 import { configMapNames } from "./config-maps.ts";
@@ -17,11 +17,19 @@ export interface BindingLookup {
   readonly ofGroups: readonly Resource[];
 }
 
-/** What the lookups are made of: objects by kind, and a number that changes when they may be others. */
+/** What the lookups are made of, and a number that changes when the answer to a question may be another. */
 export interface LookupSources {
   resources(kind: string): readonly Resource[];
-  revision(kind: string): number;
+  values(): readonly ValuesTree[];
+  documents(words: readonly string[]): readonly PlainDocument[];
+  revision(key: string): number;
 }
+
+/** Kinds whose objects carry values of charts. */
+export const valuesCarriers = ["Application", "ApplicationSet", "HelmRelease"];
+
+/** What the answer to {@link Lookups.values} depends on. */
+export const valuesKeys = ["charts", "values", ...valuesCarriers.map((kind) => `kind:${kind}`)];
 
 interface Kept<T> {
   readonly revision: string;
@@ -34,12 +42,14 @@ const bindingKinds = ["ClusterRoleBinding", "RoleBinding"];
 export class Lookups {
   readonly #kinds = new Map<string, Kept<KindLookup>>();
   #bindings: Kept<BindingLookup> | undefined;
+  #values: Kept<readonly ValuesTree[]> | undefined;
+  readonly #documents = new Map<string, Kept<readonly PlainDocument[]>>();
   #readers: Kept<ReadonlyMap<string, readonly Resource[]>> | undefined;
 
   constructor(private readonly sources: LookupSources) {}
 
   kind(kind: string): KindLookup {
-    const kept = this.#current(this.#kinds.get(kind), [kind], () => {
+    const kept = this.#current(this.#kinds.get(kind), [`kind:${kind}`], () => {
       const all = this.sources.resources(kind);
       const byName = groupedBy(all, ({ name }) => (name === undefined ? [] : [name]));
       return { all, named: (name: string) => byName.get(name) ?? [] };
@@ -49,7 +59,7 @@ export class Lookups {
   }
 
   bindings(): BindingLookup {
-    this.#bindings = this.#current(this.#bindings, bindingKinds, () => {
+    this.#bindings = this.#current(this.#bindings, keysOf(bindingKinds), () => {
       const all = bindingKinds.flatMap((kind) => this.kind(kind).all);
       const byAccount = groupedBy(all, (binding) => subjectNames(binding, "ServiceAccount"));
       const ofGroups = all.filter((binding) => subjectNames(binding, "Group").length > 0);
@@ -60,7 +70,7 @@ export class Lookups {
 
   /** Workloads whose pods read a ConfigMap of this name, in any namespace. */
   readersOf(configMap: string): readonly Resource[] {
-    this.#readers = this.#current(this.#readers, workloadKinds, () =>
+    this.#readers = this.#current(this.#readers, keysOf(workloadKinds), () =>
       groupedBy(
         workloadKinds.flatMap((kind) => this.kind(kind).all),
         configMapNames,
@@ -69,10 +79,29 @@ export class Lookups {
     return this.#readers.value.get(configMap) ?? [];
   }
 
-  #current<T>(kept: Kept<T> | undefined, kinds: readonly string[], make: () => T): Kept<T> {
-    const revision = kinds.map((kind) => this.sources.revision(kind)).join();
+  /** All values trees in view. */
+  values(): readonly ValuesTree[] {
+    this.#values = this.#current(this.#values, valuesKeys, () => this.sources.values());
+    return this.#values.value;
+  }
+
+  /** Plain documents that hold one of the words. */
+  documents(words: readonly string[]): readonly PlainDocument[] {
+    const key = words.join("\n");
+    const kept = this.#current(this.#documents.get(key), ["documents"], () => this.sources.documents(words));
+    this.#documents.set(key, kept);
+    return kept.value;
+  }
+
+  /** Subjects are made anew with the structure, also where no document changed. */
+  #current<T>(kept: Kept<T> | undefined, keys: readonly string[], make: () => T): Kept<T> {
+    const revision = [...keys, "structure"].map((key) => this.sources.revision(key)).join();
     return kept?.revision === revision ? kept : { revision, value: make() };
   }
+}
+
+function keysOf(kinds: readonly string[]): readonly string[] {
+  return kinds.map((kind) => `kind:${kind}`);
 }
 
 function subjectNames(binding: Resource, kind: string): readonly string[] {

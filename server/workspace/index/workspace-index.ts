@@ -1,9 +1,9 @@
 import type { IndexView, Permission } from "../../contract/index-view.ts";
-import type { Chart, PlainDocument, Resource, ValuesTree } from "../../contract/resource.ts";
+import type { Chart, Resource, ValuesTree } from "../../contract/resource.ts";
 import type { SourceFile } from "../../contract/source.ts";
 import { workloadKinds } from "../../kubernetes/pod-template.ts";
 import { configMapNames } from "./config-maps.ts";
-import type { Lookups } from "./lookups.ts";
+import { type Lookups, valuesKeys } from "./lookups.ts";
 import { permissionsOf } from "./permissions.ts";
 
 /** What the index asks of the workspace. */
@@ -11,9 +11,7 @@ export interface IndexSources {
   readonly lookups: Lookups;
   charts(): readonly Chart[];
   valuesOf(chart: Chart): readonly ValuesTree[];
-  values(): readonly ValuesTree[];
   isRendered(values: ValuesTree): boolean;
-  documents(words: readonly string[]): readonly PlainDocument[];
   file(path: string): SourceFile | undefined;
 }
 
@@ -57,13 +55,12 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
       return sources.isRendered(values);
     },
     values: () => {
-      record("charts");
-      record("values");
-      return sources.values();
+      for (const key of valuesKeys) record(key);
+      return lookups.values();
     },
     documents: (words: readonly string[]) => {
       record("documents");
-      return sources.documents(words);
+      return lookups.documents(words);
     },
     file: (path: string) => {
       record(`file:${path}`);

@@ -1,7 +1,8 @@
 import type { Notice } from "../../contract/finding.ts";
 import type { Chart } from "../../contract/resource.ts";
 import type { Tree } from "../../contract/tree.ts";
-import { ChartError, type LoadedChart, loadChart, parseValues } from "../../helm/chart/load-chart.ts";
+import { type ChartCache, chartCache } from "../../helm/chart/chart-cache.ts";
+import { ChartError, type LoadedChart, loadChart } from "../../helm/chart/load-chart.ts";
 import { mergeMaps } from "../../helm/render/coalesce.ts";
 import type { RenderOptions } from "../../helm/render/options.ts";
 import { type RenderCache, renderCache } from "../../helm/render/render-cache.ts";
@@ -45,14 +46,19 @@ export interface RenderSources {
   readonly valuesTree: (file: string) => Tree | undefined;
 }
 
-/** Renders one chart; keeps its parsed templates from render to render. */
+/** Renders one chart; what it has read, parsed and rendered serves the next render, for each set of values apart. */
 export class ChartRenderer {
   readonly #cache: RenderCache = renderCache();
+  readonly #charts: ChartCache = chartCache();
+  readonly #plans = new Map<
+    string | undefined,
+    { readonly cache: RenderCache; parts: readonly MapValue[]; merged?: MapValue }
+  >();
 
   render(chart: Chart, plans: readonly RenderPlan[], sources: RenderSources): readonly ChartRender[] {
     let loaded: LoadedChart;
     try {
-      loaded = loadChart(chart.folder, chartFiles(chart, sources.files));
+      loaded = loadChart(chart.folder, chartFiles(chart, sources.files), this.#charts);
     } catch (error) {
       return [failed(chart, error)];
     }
@@ -62,22 +68,50 @@ export class ChartRenderer {
 
   #renderOne(chart: Chart, loaded: LoadedChart, plan: RenderPlan, sources: RenderSources): ChartRender {
     try {
-      const values = overlays(plan, sources.files);
+      const known = this.#known(plan);
+      const values = this.#overlays(plan, sources.files);
       const options: RenderOptions = {
         ...(plan.namespace !== undefined && { namespace: plan.namespace }),
         ...(sources.kubernetes !== undefined && { kubernetes: sources.kubernetes }),
         ...(values !== undefined && { values }),
       };
-      const { documents, notices, unrendered } = renderResources(loaded, options, sources.valuesTree, this.#cache);
+      const { documents, notices, unrendered } = renderResources(loaded, options, sources.valuesTree, known.cache);
       const records = documents.map((document) => ({
         document,
         kinds: kindsIn(document.text),
         hook: document.manifest.hook,
       }));
-      return { chart, plan, records, notices, unrendered: new Set(unrendered) };
+      return { chart, plan, records, notices, unrendered: unrendered.length === 0 ? none : new Set(unrendered) };
     } catch (error) {
       return failed(chart, error, plan);
     }
+  }
+
+  #known(plan: RenderPlan) {
+    let known = this.#plans.get(plan.name);
+    if (known === undefined) {
+      // Parsed templates are shared, the last render is each plan's own.
+      known = { cache: { ...this.#cache, last: undefined }, parts: [] };
+      this.#plans.set(plan.name, known);
+    }
+    return known;
+  }
+
+  /** The same object as long as no file changed: then only edited templates run again. */
+  #overlays(plan: RenderPlan, files: ReadonlyMap<string, FileRecord>): MapValue | undefined {
+    const parts = plan.valuesFiles.flatMap((path) => {
+      const file = files.get(path);
+      return file === undefined ? [] : [this.#charts.values(path, file.text)];
+    });
+    const known = this.#known(plan);
+    const [first, ...others] = parts;
+    if (first === undefined) return undefined;
+    const same = parts.length === known.parts.length && parts.every((part, index) => part === known.parts[index]);
+    if (!same || known.merged === undefined) {
+      known.parts = parts;
+      known.merged = others.reduce<MapValue>(mergeMaps, first);
+    }
+    return known.merged;
   }
 }
 
@@ -95,6 +129,9 @@ function failed(chart: Chart, error: unknown, plan: RenderPlan = defaultPlan): C
 
 export const defaultPlan: RenderPlan = { name: undefined, valuesFiles: [], namespace: undefined };
 
+/** Every template was rendered. */
+export const none: ReadonlySet<string> = new Set();
+
 /** Stands for all templates of a chart that could not be read at all. */
 const everything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
 
@@ -102,15 +139,4 @@ function chartFiles({ folder }: Chart, files: ReadonlyMap<string, FileRecord>): 
   const inside = new Map<string, string>();
   for (const [path, file] of files) if (isInside(path, folder)) inside.set(relativeTo(path, folder), file.text);
   return inside;
-}
-
-function overlays(plan: RenderPlan, files: ReadonlyMap<string, FileRecord>): MapValue | undefined {
-  let merged: MapValue | undefined;
-  for (const path of plan.valuesFiles) {
-    const file = files.get(path);
-    if (file === undefined) continue;
-    const values = parseValues(path, file.text);
-    merged = merged === undefined ? values : mergeMaps(merged, values);
-  }
-  return merged;
 }

@@ -1,6 +1,7 @@
 import type { Subject, SubjectSelector } from "../../contract/rule.ts";
 import type { FileKind } from "../../contract/source.ts";
 import type { DocumentRecord } from "../file-record.ts";
+import { valuesCarriers } from "../index/lookups.ts";
 
 /** Whether a rule can want anything of a document, told from its text alone. */
 export function mayWant(
@@ -40,8 +41,6 @@ function hasWord(words: readonly string[] | undefined, text: string): boolean {
   return words === undefined || words.some((word) => text.includes(word));
 }
 
-const carriers = ["Application", "ApplicationSet", "HelmRelease"];
-
 function carriesValues(kinds: ReadonlySet<string>): boolean {
-  return carriers.some((kind) => kinds.has(kind));
+  return valuesCarriers.some((kind) => kinds.has(kind));
 }

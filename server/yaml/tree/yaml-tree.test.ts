@@ -87,12 +87,11 @@ describe("shapes", () => {
   it("an alias that contains itself ends", () => {
     const nodes = [...walk(treeOf("a: &a\n  b: *a\n").root, 10_000)];
     expect(nodes.length).toBeLessThan(1000);
-    expect(nodes.at(-1)?.node.type).toBe("unknown");
   });
 
-  it("an alias bomb costs no more than the walk's limit", () => {
+  it("an alias bomb costs no more than its source", () => {
     const levels = Array.from({ length: 30 }, (_, i) => `l${i + 1}: &l${i + 1} [${Array(9).fill(`*l${i}`).join(",")}]`);
-    expect([...walk(treeOf(`l0: &l0 [x]\n${levels.join("\n")}\n`).root, 5000)]).toHaveLength(5000);
+    expect([...walk(treeOf(`l0: &l0 [x]\n${levels.join("\n")}\n`).root)].length).toBeLessThan(1000);
   });
 
   it("absence is known only where the whole is", () => {
