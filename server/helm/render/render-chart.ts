@@ -13,7 +13,7 @@ import { coalesceValues } from "./coalesce.ts";
 import { type MissingDependency, resolveDependencies } from "./dependencies.ts";
 import { affectedTemplates, type LastRender } from "./last-render.ts";
 import type { RenderOptions } from "./options.ts";
-import { renderCache } from "./render-cache.ts";
+import { type RenderCache, renderCache } from "./render-cache.ts";
 import { type Renderable, renderablesOf } from "./renderables.ts";
 import { sharedMaps } from "./shared-maps.ts";
 import { type SchemaFinding, validateValues } from "./validate-values.ts";
@@ -75,7 +75,7 @@ function renderAgain(
   last: LastRender,
   affected: readonly Renderable[],
   options: RenderOptions,
-  cache: RenderCacheLike,
+  cache: RenderCache,
 ): RenderedChart | undefined {
   const texts = new Map(affected.map((renderable) => [renderable.name, renderable]));
   const renderables = last.renderables.map((renderable) => texts.get(renderable.name) ?? renderable);
@@ -91,13 +91,11 @@ function renderAgain(
   return result;
 }
 
-type RenderCacheLike = ReturnType<typeof renderCache>;
-
 function makeEngine(
   templates: TemplateSet,
   renderables: readonly Renderable[],
   options: RenderOptions,
-  cache: RenderCacheLike,
+  cache: RenderCache,
 ): Engine {
   return new Engine({
     flavour: options.flavour ?? "helm4",
@@ -113,7 +111,7 @@ function makeEngine(
 function renderOne(
   engine: Engine,
   { name, basePath, file, text: source, data }: Renderable,
-  cache: RenderCacheLike,
+  cache: RenderCache,
 ): RenderedTemplate {
   const parsed = cache.template(name, source);
   const none = {
@@ -133,7 +131,7 @@ function renderOne(
 }
 
 /** Files whose name starts with an underscore print nothing: they only define. Those with mistakes are kept to say so. */
-function prints({ name, text: source }: Renderable, cache: RenderCacheLike): boolean {
+function prints({ name, text: source }: Renderable, cache: RenderCache): boolean {
   const isPartial = name.slice(name.lastIndexOf("/") + 1).startsWith("_");
   return !isPartial || cache.template(name, source).errors.length > 0;
 }
@@ -148,5 +146,3 @@ function withoutNoValue(output: TrackedText): TrackedText {
 function byDepth(a: string, b: string): number {
   return a.split("/").length - b.split("/").length || byteOrder(a, b);
 }
-
-export { type RenderCache as TemplateCache, renderCache as templateCache } from "./render-cache.ts";
