@@ -50,6 +50,7 @@ import { rule as nodeStatusReportTrap } from "../node-status-report-trap/rule.ts
 import { rule as priorityLevelRejected } from "../priority-level-rejected/rule.ts";
 import { rule as priorityLevelStarvesLeaders } from "../priority-level-starves-leaders/rule.ts";
 import { rule as quantileMissesObjective } from "../quantile-misses-objective/rule.ts";
+import { rule as sidecarCanStarveNode } from "../sidecar-can-starve-node/rule.ts";
 import { rule as twoWritersOneSecret } from "../two-writers-one-secret/rule.ts";
 import { rule as vaultOnConsulWithoutAgent } from "../vault-on-consul-without-agent/rule.ts";
 import { rule as watchCacheOff } from "../watch-cache-off/rule.ts";
@@ -111,6 +112,7 @@ export const rules: readonly Rule[] = [
   priorityLevelRejected,
   priorityLevelStarvesLeaders,
   quantileMissesObjective,
+  sidecarCanStarveNode,
   twoWritersOneSecret,
   vaultOnConsulWithoutAgent,
   watchCacheOff,

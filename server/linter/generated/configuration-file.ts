@@ -385,6 +385,12 @@ export interface RuleSettings {
     [k: string]: unknown;
   };
   /**
+   * A log or metric sidecar tries for ever, or without a wait, and no CPU limit holds it back.
+   */
+  "sidecar-can-starve-node"?: {
+    [k: string]: unknown;
+  };
+  /**
    * Two objects make controllers write the same Secret, each undoing the other's work.
    */
   "two-writers-one-secret"?: {

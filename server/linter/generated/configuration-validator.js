@@ -1,15 +1,15 @@
 // Written by `npm run generate` from schemas/configuration.schema.json; do not edit.
 // <stdin>
-var validate = validate78;
-var stdin_default = validate78;
+var validate = validate79;
+var stdin_default = validate79;
 var pattern5 = new RegExp("^v?1\\.[0-9]{1,2}([.+-][0-9A-Za-z.+-]*)?$", "u");
 var pattern6 = new RegExp("^(?!/)(?![A-Za-z]:)(?!(?:.*/)?\\.\\.(?:/|$))[^\\\\]+$", "u");
 var pattern7 = new RegExp(".", "u");
 var pattern8 = new RegExp("^(?!/)(?![A-Za-z]:)[^\\\\]+$", "u");
-function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate79.evaluated;
+  const evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -195,18 +195,18 @@ function validate79(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate79.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema93 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-leaves-ghosts": { "description": "A Consul client agent is stopped without leaving, and stays in the pool as a failed member for days.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also servers; they come back under the same name, so that most set-ups want them to stay members.", "type": "boolean", "default": false } }, "description": "Options of consul-agent-leaves-ghosts." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-sidecar": { "description": "A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "members": { "description": "Pods of one workload from which its agents are an error: a tenth of the pool that HashiCorp advises.", "type": "integer", "minimum": 1, "default": 500 } }, "description": "Options of consul-agent-sidecar." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-gossip-unencrypted": { "description": "Consul agents gossip without a key, so whoever reaches the port can join the pool.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also pools of servers alone, without client agents.", "type": "boolean", "default": false } }, "description": "Options of consul-gossip-unencrypted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-gossip-version": { "description": "A Consul agent from before gossip was made stable for large pools.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldest": { "description": "The oldest version of an agent that is no finding.", "type": "string", "pattern": "^\\d+\\.\\d+\\.\\d+$", "default": "1.2.3" } }, "description": "Options of consul-gossip-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "vault-on-consul-without-agent": { "description": "Vault keeps its data in Consul, but no Consul agent is where it asks for one.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also tell, as info, where Vault talks to a Consul server past the agents.", "type": "boolean", "default": true } }, "description": "Options of vault-on-consul-without-agent." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
-var schema94 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
+validate80.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema94 = { "title": "RuleSettings", "description": "Severity and options by rule id.", "type": "object", "additionalProperties": false, "properties": { "alert-on-removed-metric": { "description": "An alert, a recording rule or a dashboard asks for a metric that this version of Kubernetes no longer serves.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoredMetrics": { "type": "array", "items": { "type": "string" }, "default": [], "description": "Names of metrics that are not reported, where something else still serves them." } }, "description": "Options of alert-on-removed-metric." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "audit-webhook-blocks": { "description": "The API server waits for its audit webhook, or sends to it without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "untruncated": { "type": "boolean", "default": false, "description": "Also hint at batch mode without truncation, whose buffer of 10,000 events has no limit in bytes." } }, "description": "Options of audit-webhook-blocks." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "batch-pods-resolve-through-cluster-dns": { "description": "Many batch pods at once resolve each outside name with up to ten queries to the cluster's DNS.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "parallelism": { "description": "Pods at once from which a Job is looked at. A judgement, not a measured limit.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of batch-pods-resolve-through-cluster-dns." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cluster-wide-watch-per-node": { "description": "A program on every node watches the whole cluster, although it could keep to its own node.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of cluster-wide-watch-per-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cni-without-fan-out": { "description": "A CNI plugin reads the whole cluster from every node, without the fan-out or batches made for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "nodes": { "description": "Nodes (cluster.nodes) up to which Calico without Typha is no finding.", "type": "integer", "minimum": 1, "default": 50 }, "manyNodes": { "description": "Nodes (cluster.nodes) above which Calico needs Typha, and Cilium is looked at.", "type": "integer", "minimum": 1, "default": 100 } }, "description": "Options of cni-without-fan-out." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-leaves-ghosts": { "description": "A Consul client agent is stopped without leaving, and stays in the pool as a failed member for days.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also servers; they come back under the same name, so that most set-ups want them to stay members.", "type": "boolean", "default": false } }, "description": "Options of consul-agent-leaves-ghosts." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-agent-sidecar": { "description": "A Consul client agent in each Pod: the gossip pool grows and churns with the Pods.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "members": { "description": "Pods of one workload from which its agents are an error: a tenth of the pool that HashiCorp advises.", "type": "integer", "minimum": 1, "default": 500 } }, "description": "Options of consul-agent-sidecar." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-gossip-unencrypted": { "description": "Consul agents gossip without a key, so whoever reaches the port can join the pool.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also pools of servers alone, without client agents.", "type": "boolean", "default": false } }, "description": "Options of consul-gossip-unencrypted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "consul-gossip-version": { "description": "A Consul agent from before gossip was made stable for large pools.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldest": { "description": "The oldest version of an agent that is no finding.", "type": "string", "pattern": "^\\d+\\.\\d+\\.\\d+$", "default": "1.2.3" } }, "description": "Options of consul-gossip-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "cronjob-piles-up": { "description": "A dense CronJob starts Jobs beside those that have not ended, and nothing ends them.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minutes": { "description": "Minutes between two runs up to which a schedule is dense.", "type": "number", "minimum": 1, "default": 5 }, "history": { "description": "Finished Jobs that one CronJob may keep.", "type": "integer", "minimum": 0, "default": 100 } }, "description": "Options of cronjob-piles-up." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "custom-resource-as-database": { "description": "A program keeps data without a bound as custom resources, which means in the cluster's etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "manyPods": { "description": "Pods (cluster.pods) from which two reports for each of them are a warning.", "type": "integer", "minimum": 1, "default": 1e3 } }, "description": "Options of custom-resource-as-database." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "daemonset-rollout-herd": { "description": "A rollout restarts agents that read the API server on many nodes at once.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "percent": { "description": "Share of the nodes, in percent, that may be replaced at once.", "type": "number", "minimum": 1, "maximum": 100, "default": 33 }, "pods": { "description": "Pods that may always be replaced at once, where cluster.nodes tells how many a share is.", "type": "integer", "minimum": 1, "default": 10 } }, "description": "Options of daemonset-rollout-herd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-alert-too-loose": { "description": "An alert on the disk of etcd fires only far beyond what etcd's documentation asks for, and no other one does earlier.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "factor": { "type": "number", "minimum": 1, "default": 10, "description": "How many times the documented limit (10 ms for fsync, 25 ms for commits) a threshold may be before it is reported." } }, "description": "Options of etcd-alert-too-loose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-defrag-unguarded": { "description": "A scheduled defragmentation of etcd that asks neither whether it is worth it nor how the members are.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumTimeoutSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 30, "description": "A --command-timeout of etcdctl below this is reported; its default is 5 s, that of the tool etcd-defrag 30 s." }, "perDay": { "type": "integer", "minimum": 1, "default": 1, "description": "More defragmentations a day than this are reported." } }, "description": "Options of etcd-defrag-unguarded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-even-members": { "description": "An even number of etcd members bears no more failures than one less, and more than seven make every write slow.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumMembers": { "type": "integer", "minimum": 3, "default": 7, "description": "More members than this are reported, odd or not. etcd's documentation says at most seven." } }, "description": "Options of etcd-even-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-heartbeat-too-short": { "description": "The heartbeat of etcd is so short that members miss it under load, or its timers are ones that etcd refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumMilliseconds": { "type": "integer", "minimum": 1, "maximum": 5e3, "default": 100, "description": "Heartbeat intervals shorter than this are reported for clusters with several members." }, "hintBelowTenHeartbeats": { "type": "boolean", "default": false, "description": "Hint at election timeouts from 5 up to less than 10 heartbeat intervals, which etcd accepts." } }, "description": "Options of etcd-heartbeat-too-short." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-liveness-kills-members": { "description": "The liveness probe of etcd fails on alarms or without a majority, so that members are restarted when that cannot help.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "patientSeconds": { "type": "integer", "minimum": 1, "default": 150, "description": "A probe by etcdctl that fails for this long before the restart is only an info. 150 s are what Kubernetes' own manifest chose." } }, "description": "Options of etcd-liveness-kills-members." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-quota": { "description": "The quota of etcd's database is off, unreadable, above 8 GiB, more than the memory, or left at 2 GiB in a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumBytes": { "type": "integer", "minimum": 1, "default": 8589934592, "description": "Quotas above this many bytes are reported. etcd itself warns above 8 GiB." }, "nodesThatNeedOne": { "type": "integer", "minimum": 1, "default": 1e3, "description": "With more nodes than this, as declared in the configuration, a quota left at the default of 2 GiB is reported." } }, "description": "Options of etcd-quota." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-shared-disk": { "description": "Members of etcd share a disk with other pods or with each other, or write to a file system in the network.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireStorageClass": { "type": "boolean", "default": false, "description": "Hint at volumes of etcd with three members or more that name no storage class." } }, "description": "Options of etcd-shared-disk." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-timer-ignored": { "description": "A timer of etcd is written in a way that etcd, or the tool that starts it, ignores or refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of etcd-timer-ignored." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-version-unsupported": { "description": "A version of etcd that can corrupt its data, or that gets no fixes any more.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "oldestMinor": { "type": "integer", "minimum": 0, "default": 5, "description": "The oldest minor version of etcd 3 that is not reported. 3.4 gets no releases any more since 3.7.0." } }, "description": "Options of etcd-version-unsupported." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "etcd-volume-too-slow": { "description": "Members of etcd on volumes that are hard disks, or whose size or setting gives too few operations a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumIops": { "type": "integer", "minimum": 1, "default": 500, "description": "Volumes with fewer operations a second than this, as the provider publishes them, are reported. etcd needs 50 in sequence, and published ones can be ten times that." } }, "description": "Options of etcd-volume-too-slow." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "event-flood-shares-etcd": { "description": "Events without a limit, or kept for long, share the etcd of everything else.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which events should have an etcd of their own." }, "maximumHours": { "type": "number", "exclusiveMinimum": 0, "default": 3, "description": "Time to live of events above which it is reported; the API server's default is 1 hour." } }, "description": "Options of event-flood-shares-etcd." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-api-removed": { "description": "A flow-control object in an API version that the cluster does not serve.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-api-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-exempts-workload": { "description": "A FlowSchema that sends a workload's requests to the level without a limit.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-exempts-workload." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-never-matches": { "description": "A FlowSchema that is refused, ignored, or comes too late to match what it names.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-never-matches." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-shares-field": { "description": "A priority level whose shares stand in a field that its API version does not know.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-shares-field." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "flow-schema-will-be-deleted": { "description": "A flow-control object that the API server deletes or puts back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of flow-schema-will-be-deleted." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "get-etcd-per-record": { "description": "A program on every node sends single requests that each reach etcd, again and again.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] } }, "description": "Options of get-etcd-per-record." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "helm-history-unbounded": { "description": "Helm keeps every revision of a release, each a Secret with the whole chart.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "revisions": { "description": "Revisions that a release may keep. Helm itself keeps 10.", "type": "integer", "minimum": 1, "default": 50 } }, "description": "Options of helm-history-unbounded." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "inflight-limits-unsized": { "description": "The API server's in-flight limits are below the default, or the default on a large cluster.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "minimumSeats": { "type": "integer", "minimum": 1, "default": 600, "description": "Sum of both limits below which they are reported. 600 is the API server's default." }, "largeClusterNodes": { "type": "integer", "minimum": 1, "default": 1e3, "description": "Nodes (cluster.nodes in the configuration) from which the default sum is reported as information." } }, "description": "Options of inflight-limits-unsized." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "job-never-cleaned": { "description": "Jobs or workflows with a new name each time stay in etcd after they have finished.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "everyJob": { "description": "Also Jobs with a fixed name, of which there is only one at a time.", "type": "boolean", "default": false } }, "description": "Options of job-never-cleaned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-fragile": { "description": "Leader-election timings that survive a shorter silence of the API server than the product's defaults.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "hintBelowSeconds": { "type": "number", "minimum": 0, "default": 0, "description": "Hint at every election, those with the product's defaults included, that survives fewer seconds without the API server. 0: none." } }, "description": "Options of leader-election-fragile." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-invalid": { "description": "Leader-election timings that the program refuses, so that it never starts.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-invalid." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-lock-removed": { "description": "A kind of leader-election lock that this Kubernetes version no longer knows.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-lock-removed." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-on-every-node": { "description": "A leader election inside a DaemonSet: every node polls the lock to wait for it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "readsPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 5, "description": "Lease reads a second of all nodes together from which a known number of nodes is a finding. 16 nodes make 5 with a retry period of 2 s." } }, "description": "Options of leader-election-on-every-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "leader-election-shares-lane": { "description": "A leader election outside kube-system renews its Lease in the same lane as every ordinary Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of leader-election-shares-lane." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-age-unwatched": { "description": "Namespace Leases without an alert on their age.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "renewWindowSeconds": { "type": "number", "minimum": 0, "default": 10, "description": "Renewal window of a shared Lease: its age counts from the end of it." }, "pageSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 2, "description": "Seconds that a Lease may be late before somebody is paged; the objective is half of it." } }, "description": "Options of lease-age-unwatched." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-cache-can-lose": { "description": "A cache in front of lease storage that evicts leases, writes them later, or may grow until it is killed.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-cache-can-lose." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-mode-undocumented": { "description": "An override of the lease mode that the team's runbook does not mention.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-mode-undocumented." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-per-object": { "description": "One Lease for each Pod, Service or Ingress instead of one for a namespace.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "default": ["leaseMode"], "items": { "type": "string" }, "description": "Values keys that choose what a Lease is kept for. Matched exactly." }, "perObjectValues": { "type": "array", "default": ["pod", "pods", "per-pod", "service", "services", "per-service", "ingress", "ingresses", "per-ingress", "endpoint", "per-endpoint", "object", "per-object"], "items": { "type": "string" }, "description": "Values of such a key that mean one Lease for each object; case, `-` and `_` do not matter." }, "writesPerSecond": { "type": "number", "default": 5, "exclusiveMinimum": 0, "description": "Lease updates a second from which a known number of Services or shards is a finding. 5 is a tenth of what 500 nodes make." } }, "description": "Options of lease-per-object." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-budget": { "description": "All Leases in view together are updated more often than a budget, or than the nodes' own heartbeats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "writesPerSecond": { "type": "number", "exclusiveMinimum": 0, "default": 20, "description": "Lease updates a second that may be made besides the nodes' own; where the nodes' own are more (a tenth of cluster.nodes), those are the budget." } }, "description": "Options of lease-renew-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-renew-too-often": { "description": "A Lease that is renewed more often than it has to be: shared Leases, node Leases, retry periods under a second.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "keys": { "type": "array", "items": { "type": "string" }, "default": ["leaseRenewInterval", "leaseRenewPeriod", "leaseRenewWindow", "leaseRenewSeconds", "renewInterval", "renewWindow"], "description": "Values keys beside leaseMode that say how often a shared Lease is renewed. Matched exactly." }, "windowSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 10, "description": "Renewal window of a shared Lease: shorter ones are reported." }, "nodeLeaseSeconds": { "type": "number", "exclusiveMinimum": 0, "default": 40, "description": "nodeLeaseDurationSeconds below this are reported." }, "retryPeriodSeconds": { "type": "number", "minimum": 0, "default": 1, "description": "Retry periods of leader elections below this are reported." } }, "description": "Options of lease-renew-too-often." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "lease-selector-assumes-pod": { "description": "With namespace Leases something still asks for a Lease that is named after a Pod.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of lease-selector-assumes-pod." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "list-without-resource-version": { "description": "A program on every node lists from etcd instead of the API server's cache.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "scripts": { "description": "Whether kubectl, curl and wget in commands and mounted scripts are looked at.", "type": "boolean", "default": true }, "oldEtcd": { "description": "Set it when etcd is older than 3.5.13 (on the 3.4 line 3.4.31): then Kubernetes 1.31 and later still read such lists from etcd.", "type": "boolean", "default": false } }, "description": "Options of list-without-resource-version." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "missing-flow-schema": { "description": "An agent on every node lists or watches the whole cluster, and no FlowSchema holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "ignoreClients": { "description": "Ids of the client catalogue that are not judged.", "type": "array", "items": { "type": "string" }, "default": [] }, "permissions": { "description": "Whether a hint is given for DaemonSets of unknown programs whose permissions let them list or watch the whole cluster.", "type": "boolean", "default": false }, "shares": { "description": "nominalConcurrencyShares of the level that the fix writes. 5 leave leader election 24 of its 25 seats.", "type": "integer", "minimum": 1, "default": 5 }, "secondsPerList": { "description": "Seconds that one list takes, as assumed for the drain time.", "type": "number", "exclusiveMinimum": 0, "default": 1 } }, "description": "Options of missing-flow-schema." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "node-status-report-trap": { "description": "A kubelet configuration that makes every node write its whole status as often as it computes it.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of node-status-report-trap." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-rejected": { "description": "A priority level that the API server refuses.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of priority-level-rejected." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "priority-level-starves-leaders": { "description": "Priority levels with so many shares that leader election keeps too few seats.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "inflight": { "description": "Seats of an API server: --max-requests-inflight and --max-mutating-requests-inflight together, 600 by default.", "type": "integer", "minimum": 1, "default": 600 }, "warnBelow": { "description": "Seats of leader election below which the levels are a finding. 25 are there without them.", "type": "integer", "minimum": 1, "default": 15 }, "errorBelow": { "description": "Seats of leader election below which the finding is an error.", "type": "integer", "minimum": 0, "default": 8 } }, "description": "Options of priority-level-starves-leaders." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "quantile-misses-objective": { "description": "An alert or recording rule that computes another quantile than it claims, or aggregates the buckets away.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of quantile-misses-objective." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "sidecar-can-starve-node": { "description": "A log or metric sidecar tries for ever, or without a wait, and no CPU limit holds it back.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "backOffSeconds": { "description": "A longest wait between two tries below this many seconds counts as none. 5 is where Fluent Bit starts.", "type": "number", "exclusiveMinimum": 0, "default": 5 }, "requireCpuLimit": { "description": "Also each log or metric sidecar without a CPU limit, however it tries.", "type": "boolean", "default": false } }, "description": "Options of sidecar-can-starve-node." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "two-writers-one-secret": { "description": "Two objects make controllers write the same Secret, each undoing the other's work.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of two-writers-one-secret." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "vault-on-consul-without-agent": { "description": "Vault keeps its data in Consul, but no Consul agent is where it asks for one.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "servers": { "description": "Also tell, as info, where Vault talks to a Consul server past the agents.", "type": "boolean", "default": true } }, "description": "Options of vault-on-consul-without-agent." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "watch-cache-off": { "description": "The API server's watch cache is switched off, so every list and watch is read from etcd.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of watch-cache-off." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-backend-single": { "description": "A webhook that fails closed on everyday writes has one Pod behind it, or Pods that go away together.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "requireDisruptionBudget": { "type": "boolean", "default": true, "description": "Several Pods without a PodDisruptionBudget in view are reported as information." } }, "description": "Options of webhook-backend-single." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-fails-closed-on-system": { "description": "An admission webhook that fails closed stands in front of what the cluster needs to heal itself.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-fails-closed-on-system." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-intercepts-leases": { "description": "An admission webhook is asked about the Lease updates of the control plane or of the nodes.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "maximumTimeoutSeconds": { "type": "integer", "minimum": 1, "maximum": 4, "default": 3, "description": "A webhook that may take longer is an error, any other a warning. A Lease update is given up after 5 s by default." } }, "description": "Options of webhook-intercepts-leases." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-mutates-owned": { "description": "A mutating webhook may change ReplicaSets, which the Deployment controller compares with its template.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": {}, "description": "Options of webhook-mutates-owned." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } }, "webhook-timeout-budget": { "description": "The webhooks that one request passes may together take longer than its sender waits.", "then": { "type": "object", "additionalProperties": false, "properties": { "severity": { "$ref": "#/$defs/severity" }, "options": { "type": "object", "additionalProperties": false, "properties": { "seconds": { "type": "integer", "minimum": 1, "default": 30, "description": "Sum of time-outs from which a request is a finding; half of what the API server gives a request." }, "leaseSeconds": { "type": "integer", "minimum": 1, "default": 5, "description": "The same for Lease updates in kube-system; the holder of a lock gives up after 5 s by default." } }, "description": "Options of webhook-timeout-budget." } } }, "if": { "type": "object" }, "else": { "$ref": "#/$defs/severity" } } } };
+var schema95 = { "description": "off (or false); on (or true) for the rule's own severity; or the severity to report with.", "enum": ["off", "on", "hint", "info", "warning", "error", false, true] };
 var func1 = Object.prototype.hasOwnProperty;
 var pattern4 = new RegExp("^\\d+\\.\\d+\\.\\d+$", "u");
-function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate81.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -215,7 +215,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func1.call(schema93.properties, key0)) {
+      if (!func1.call(schema94.properties, key0)) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -266,7 +266,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data0.severity !== void 0) {
             let data1 = data0.severity;
             if (!(data1 === "off" || data1 === "on" || data1 === "hint" || data1 === "info" || data1 === "warning" || data1 === "error" || data1 === false || data1 === true)) {
-              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err3 = { instancePath: instancePath + "/alert-on-removed-metric/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -339,7 +339,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs18 = errors;
         if (!(data0 === "off" || data0 === "on" || data0 === "hint" || data0 === "info" || data0 === "warning" || data0 === "error" || data0 === false || data0 === true)) {
-          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err9 = { instancePath: instancePath + "/alert-on-removed-metric", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -402,7 +402,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data5.severity !== void 0) {
             let data6 = data5.severity;
             if (!(data6 === "off" || data6 === "on" || data6 === "hint" || data6 === "info" || data6 === "warning" || data6 === "error" || data6 === false || data6 === true)) {
-              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err13 = { instancePath: instancePath + "/audit-webhook-blocks/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -461,7 +461,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs34 = errors;
         if (!(data5 === "off" || data5 === "on" || data5 === "hint" || data5 === "info" || data5 === "warning" || data5 === "error" || data5 === false || data5 === true)) {
-          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err18 = { instancePath: instancePath + "/audit-webhook-blocks", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -524,7 +524,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data9.severity !== void 0) {
             let data10 = data9.severity;
             if (!(data10 === "off" || data10 === "on" || data10 === "hint" || data10 === "info" || data10 === "warning" || data10 === "error" || data10 === false || data10 === true)) {
-              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err22 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -595,7 +595,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs50 = errors;
         if (!(data9 === "off" || data9 === "on" || data9 === "hint" || data9 === "info" || data9 === "warning" || data9 === "error" || data9 === false || data9 === true)) {
-          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err28 = { instancePath: instancePath + "/batch-pods-resolve-through-cluster-dns", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err28];
           } else {
@@ -658,7 +658,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data13.severity !== void 0) {
             let data14 = data13.severity;
             if (!(data14 === "off" || data14 === "on" || data14 === "hint" || data14 === "info" || data14 === "warning" || data14 === "error" || data14 === false || data14 === true)) {
-              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err32 = { instancePath: instancePath + "/cluster-wide-watch-per-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err32];
               } else {
@@ -731,7 +731,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs68 = errors;
         if (!(data13 === "off" || data13 === "on" || data13 === "hint" || data13 === "info" || data13 === "warning" || data13 === "error" || data13 === false || data13 === true)) {
-          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err38 = { instancePath: instancePath + "/cluster-wide-watch-per-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err38];
           } else {
@@ -794,7 +794,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data18.severity !== void 0) {
             let data19 = data18.severity;
             if (!(data19 === "off" || data19 === "on" || data19 === "hint" || data19 === "info" || data19 === "warning" || data19 === "error" || data19 === false || data19 === true)) {
-              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err42 = { instancePath: instancePath + "/cni-without-fan-out/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -888,7 +888,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs86 = errors;
         if (!(data18 === "off" || data18 === "on" || data18 === "hint" || data18 === "info" || data18 === "warning" || data18 === "error" || data18 === false || data18 === true)) {
-          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err50 = { instancePath: instancePath + "/cni-without-fan-out", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err50];
           } else {
@@ -951,7 +951,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data23.severity !== void 0) {
             let data24 = data23.severity;
             if (!(data24 === "off" || data24 === "on" || data24 === "hint" || data24 === "info" || data24 === "warning" || data24 === "error" || data24 === false || data24 === true)) {
-              const err54 = { instancePath: instancePath + "/consul-agent-leaves-ghosts/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err54 = { instancePath: instancePath + "/consul-agent-leaves-ghosts/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -1010,7 +1010,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs102 = errors;
         if (!(data23 === "off" || data23 === "on" || data23 === "hint" || data23 === "info" || data23 === "warning" || data23 === "error" || data23 === false || data23 === true)) {
-          const err59 = { instancePath: instancePath + "/consul-agent-leaves-ghosts", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err59 = { instancePath: instancePath + "/consul-agent-leaves-ghosts", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -1073,7 +1073,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data27.severity !== void 0) {
             let data28 = data27.severity;
             if (!(data28 === "off" || data28 === "on" || data28 === "hint" || data28 === "info" || data28 === "warning" || data28 === "error" || data28 === false || data28 === true)) {
-              const err63 = { instancePath: instancePath + "/consul-agent-sidecar/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err63 = { instancePath: instancePath + "/consul-agent-sidecar/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -1144,7 +1144,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs118 = errors;
         if (!(data27 === "off" || data27 === "on" || data27 === "hint" || data27 === "info" || data27 === "warning" || data27 === "error" || data27 === false || data27 === true)) {
-          const err69 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err69 = { instancePath: instancePath + "/consul-agent-sidecar", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -1207,7 +1207,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data31.severity !== void 0) {
             let data32 = data31.severity;
             if (!(data32 === "off" || data32 === "on" || data32 === "hint" || data32 === "info" || data32 === "warning" || data32 === "error" || data32 === false || data32 === true)) {
-              const err73 = { instancePath: instancePath + "/consul-gossip-unencrypted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err73 = { instancePath: instancePath + "/consul-gossip-unencrypted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err73];
               } else {
@@ -1266,7 +1266,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs134 = errors;
         if (!(data31 === "off" || data31 === "on" || data31 === "hint" || data31 === "info" || data31 === "warning" || data31 === "error" || data31 === false || data31 === true)) {
-          const err78 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err78 = { instancePath: instancePath + "/consul-gossip-unencrypted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err78];
           } else {
@@ -1329,7 +1329,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data35.severity !== void 0) {
             let data36 = data35.severity;
             if (!(data36 === "off" || data36 === "on" || data36 === "hint" || data36 === "info" || data36 === "warning" || data36 === "error" || data36 === false || data36 === true)) {
-              const err82 = { instancePath: instancePath + "/consul-gossip-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err82 = { instancePath: instancePath + "/consul-gossip-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err82];
               } else {
@@ -1399,7 +1399,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs150 = errors;
         if (!(data35 === "off" || data35 === "on" || data35 === "hint" || data35 === "info" || data35 === "warning" || data35 === "error" || data35 === false || data35 === true)) {
-          const err88 = { instancePath: instancePath + "/consul-gossip-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err88 = { instancePath: instancePath + "/consul-gossip-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err88];
           } else {
@@ -1462,7 +1462,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data39.severity !== void 0) {
             let data40 = data39.severity;
             if (!(data40 === "off" || data40 === "on" || data40 === "hint" || data40 === "info" || data40 === "warning" || data40 === "error" || data40 === false || data40 === true)) {
-              const err92 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err92 = { instancePath: instancePath + "/cronjob-piles-up/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err92];
               } else {
@@ -1555,7 +1555,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs168 = errors;
         if (!(data39 === "off" || data39 === "on" || data39 === "hint" || data39 === "info" || data39 === "warning" || data39 === "error" || data39 === false || data39 === true)) {
-          const err100 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err100 = { instancePath: instancePath + "/cronjob-piles-up", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err100];
           } else {
@@ -1618,7 +1618,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data44.severity !== void 0) {
             let data45 = data44.severity;
             if (!(data45 === "off" || data45 === "on" || data45 === "hint" || data45 === "info" || data45 === "warning" || data45 === "error" || data45 === false || data45 === true)) {
-              const err104 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err104 = { instancePath: instancePath + "/custom-resource-as-database/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err104];
               } else {
@@ -1689,7 +1689,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs184 = errors;
         if (!(data44 === "off" || data44 === "on" || data44 === "hint" || data44 === "info" || data44 === "warning" || data44 === "error" || data44 === false || data44 === true)) {
-          const err110 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err110 = { instancePath: instancePath + "/custom-resource-as-database", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err110];
           } else {
@@ -1752,7 +1752,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data48.severity !== void 0) {
             let data49 = data48.severity;
             if (!(data49 === "off" || data49 === "on" || data49 === "hint" || data49 === "info" || data49 === "warning" || data49 === "error" || data49 === false || data49 === true)) {
-              const err114 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err114 = { instancePath: instancePath + "/daemonset-rollout-herd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err114];
               } else {
@@ -1854,7 +1854,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs202 = errors;
         if (!(data48 === "off" || data48 === "on" || data48 === "hint" || data48 === "info" || data48 === "warning" || data48 === "error" || data48 === false || data48 === true)) {
-          const err123 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err123 = { instancePath: instancePath + "/daemonset-rollout-herd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err123];
           } else {
@@ -1917,7 +1917,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data53.severity !== void 0) {
             let data54 = data53.severity;
             if (!(data54 === "off" || data54 === "on" || data54 === "hint" || data54 === "info" || data54 === "warning" || data54 === "error" || data54 === false || data54 === true)) {
-              const err127 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err127 = { instancePath: instancePath + "/etcd-alert-too-loose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err127];
               } else {
@@ -1987,7 +1987,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs218 = errors;
         if (!(data53 === "off" || data53 === "on" || data53 === "hint" || data53 === "info" || data53 === "warning" || data53 === "error" || data53 === false || data53 === true)) {
-          const err133 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err133 = { instancePath: instancePath + "/etcd-alert-too-loose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err133];
           } else {
@@ -2050,7 +2050,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data57.severity !== void 0) {
             let data58 = data57.severity;
             if (!(data58 === "off" || data58 === "on" || data58 === "hint" || data58 === "info" || data58 === "warning" || data58 === "error" || data58 === false || data58 === true)) {
-              const err137 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err137 = { instancePath: instancePath + "/etcd-defrag-unguarded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err137];
               } else {
@@ -2143,7 +2143,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs236 = errors;
         if (!(data57 === "off" || data57 === "on" || data57 === "hint" || data57 === "info" || data57 === "warning" || data57 === "error" || data57 === false || data57 === true)) {
-          const err145 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err145 = { instancePath: instancePath + "/etcd-defrag-unguarded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err145];
           } else {
@@ -2206,7 +2206,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data62.severity !== void 0) {
             let data63 = data62.severity;
             if (!(data63 === "off" || data63 === "on" || data63 === "hint" || data63 === "info" || data63 === "warning" || data63 === "error" || data63 === false || data63 === true)) {
-              const err149 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err149 = { instancePath: instancePath + "/etcd-even-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err149];
               } else {
@@ -2277,7 +2277,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs252 = errors;
         if (!(data62 === "off" || data62 === "on" || data62 === "hint" || data62 === "info" || data62 === "warning" || data62 === "error" || data62 === false || data62 === true)) {
-          const err155 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err155 = { instancePath: instancePath + "/etcd-even-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err155];
           } else {
@@ -2340,7 +2340,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data66.severity !== void 0) {
             let data67 = data66.severity;
             if (!(data67 === "off" || data67 === "on" || data67 === "hint" || data67 === "info" || data67 === "warning" || data67 === "error" || data67 === false || data67 === true)) {
-              const err159 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err159 = { instancePath: instancePath + "/etcd-heartbeat-too-short/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err159];
               } else {
@@ -2431,7 +2431,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs270 = errors;
         if (!(data66 === "off" || data66 === "on" || data66 === "hint" || data66 === "info" || data66 === "warning" || data66 === "error" || data66 === false || data66 === true)) {
-          const err167 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err167 = { instancePath: instancePath + "/etcd-heartbeat-too-short", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err167];
           } else {
@@ -2494,7 +2494,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data71.severity !== void 0) {
             let data72 = data71.severity;
             if (!(data72 === "off" || data72 === "on" || data72 === "hint" || data72 === "info" || data72 === "warning" || data72 === "error" || data72 === false || data72 === true)) {
-              const err171 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err171 = { instancePath: instancePath + "/etcd-liveness-kills-members/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err171];
               } else {
@@ -2565,7 +2565,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs286 = errors;
         if (!(data71 === "off" || data71 === "on" || data71 === "hint" || data71 === "info" || data71 === "warning" || data71 === "error" || data71 === false || data71 === true)) {
-          const err177 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err177 = { instancePath: instancePath + "/etcd-liveness-kills-members", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err177];
           } else {
@@ -2628,7 +2628,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data75.severity !== void 0) {
             let data76 = data75.severity;
             if (!(data76 === "off" || data76 === "on" || data76 === "hint" || data76 === "info" || data76 === "warning" || data76 === "error" || data76 === false || data76 === true)) {
-              const err181 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err181 = { instancePath: instancePath + "/etcd-quota/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err181];
               } else {
@@ -2722,7 +2722,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs304 = errors;
         if (!(data75 === "off" || data75 === "on" || data75 === "hint" || data75 === "info" || data75 === "warning" || data75 === "error" || data75 === false || data75 === true)) {
-          const err189 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err189 = { instancePath: instancePath + "/etcd-quota", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err189];
           } else {
@@ -2785,7 +2785,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data80.severity !== void 0) {
             let data81 = data80.severity;
             if (!(data81 === "off" || data81 === "on" || data81 === "hint" || data81 === "info" || data81 === "warning" || data81 === "error" || data81 === false || data81 === true)) {
-              const err193 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err193 = { instancePath: instancePath + "/etcd-shared-disk/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err193];
               } else {
@@ -2844,7 +2844,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs320 = errors;
         if (!(data80 === "off" || data80 === "on" || data80 === "hint" || data80 === "info" || data80 === "warning" || data80 === "error" || data80 === false || data80 === true)) {
-          const err198 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err198 = { instancePath: instancePath + "/etcd-shared-disk", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err198];
           } else {
@@ -2907,7 +2907,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data84.severity !== void 0) {
             let data85 = data84.severity;
             if (!(data85 === "off" || data85 === "on" || data85 === "hint" || data85 === "info" || data85 === "warning" || data85 === "error" || data85 === false || data85 === true)) {
-              const err202 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err202 = { instancePath: instancePath + "/etcd-timer-ignored/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err202];
               } else {
@@ -2953,7 +2953,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs334 = errors;
         if (!(data84 === "off" || data84 === "on" || data84 === "hint" || data84 === "info" || data84 === "warning" || data84 === "error" || data84 === false || data84 === true)) {
-          const err206 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err206 = { instancePath: instancePath + "/etcd-timer-ignored", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err206];
           } else {
@@ -3016,7 +3016,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data87.severity !== void 0) {
             let data88 = data87.severity;
             if (!(data88 === "off" || data88 === "on" || data88 === "hint" || data88 === "info" || data88 === "warning" || data88 === "error" || data88 === false || data88 === true)) {
-              const err210 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err210 = { instancePath: instancePath + "/etcd-version-unsupported/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err210];
               } else {
@@ -3087,7 +3087,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs350 = errors;
         if (!(data87 === "off" || data87 === "on" || data87 === "hint" || data87 === "info" || data87 === "warning" || data87 === "error" || data87 === false || data87 === true)) {
-          const err216 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err216 = { instancePath: instancePath + "/etcd-version-unsupported", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err216];
           } else {
@@ -3150,7 +3150,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data91.severity !== void 0) {
             let data92 = data91.severity;
             if (!(data92 === "off" || data92 === "on" || data92 === "hint" || data92 === "info" || data92 === "warning" || data92 === "error" || data92 === false || data92 === true)) {
-              const err220 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err220 = { instancePath: instancePath + "/etcd-volume-too-slow/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err220];
               } else {
@@ -3221,7 +3221,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs366 = errors;
         if (!(data91 === "off" || data91 === "on" || data91 === "hint" || data91 === "info" || data91 === "warning" || data91 === "error" || data91 === false || data91 === true)) {
-          const err226 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err226 = { instancePath: instancePath + "/etcd-volume-too-slow", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err226];
           } else {
@@ -3284,7 +3284,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data95.severity !== void 0) {
             let data96 = data95.severity;
             if (!(data96 === "off" || data96 === "on" || data96 === "hint" || data96 === "info" || data96 === "warning" || data96 === "error" || data96 === false || data96 === true)) {
-              const err230 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err230 = { instancePath: instancePath + "/event-flood-shares-etcd/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err230];
               } else {
@@ -3377,7 +3377,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs384 = errors;
         if (!(data95 === "off" || data95 === "on" || data95 === "hint" || data95 === "info" || data95 === "warning" || data95 === "error" || data95 === false || data95 === true)) {
-          const err238 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err238 = { instancePath: instancePath + "/event-flood-shares-etcd", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err238];
           } else {
@@ -3440,7 +3440,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data100.severity !== void 0) {
             let data101 = data100.severity;
             if (!(data101 === "off" || data101 === "on" || data101 === "hint" || data101 === "info" || data101 === "warning" || data101 === "error" || data101 === false || data101 === true)) {
-              const err242 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err242 = { instancePath: instancePath + "/flow-schema-api-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err242];
               } else {
@@ -3486,7 +3486,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs398 = errors;
         if (!(data100 === "off" || data100 === "on" || data100 === "hint" || data100 === "info" || data100 === "warning" || data100 === "error" || data100 === false || data100 === true)) {
-          const err246 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err246 = { instancePath: instancePath + "/flow-schema-api-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err246];
           } else {
@@ -3549,7 +3549,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data103.severity !== void 0) {
             let data104 = data103.severity;
             if (!(data104 === "off" || data104 === "on" || data104 === "hint" || data104 === "info" || data104 === "warning" || data104 === "error" || data104 === false || data104 === true)) {
-              const err250 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err250 = { instancePath: instancePath + "/flow-schema-exempts-workload/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err250];
               } else {
@@ -3595,7 +3595,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs412 = errors;
         if (!(data103 === "off" || data103 === "on" || data103 === "hint" || data103 === "info" || data103 === "warning" || data103 === "error" || data103 === false || data103 === true)) {
-          const err254 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err254 = { instancePath: instancePath + "/flow-schema-exempts-workload", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err254];
           } else {
@@ -3658,7 +3658,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data106.severity !== void 0) {
             let data107 = data106.severity;
             if (!(data107 === "off" || data107 === "on" || data107 === "hint" || data107 === "info" || data107 === "warning" || data107 === "error" || data107 === false || data107 === true)) {
-              const err258 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err258 = { instancePath: instancePath + "/flow-schema-never-matches/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err258];
               } else {
@@ -3704,7 +3704,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs426 = errors;
         if (!(data106 === "off" || data106 === "on" || data106 === "hint" || data106 === "info" || data106 === "warning" || data106 === "error" || data106 === false || data106 === true)) {
-          const err262 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err262 = { instancePath: instancePath + "/flow-schema-never-matches", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err262];
           } else {
@@ -3767,7 +3767,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data109.severity !== void 0) {
             let data110 = data109.severity;
             if (!(data110 === "off" || data110 === "on" || data110 === "hint" || data110 === "info" || data110 === "warning" || data110 === "error" || data110 === false || data110 === true)) {
-              const err266 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err266 = { instancePath: instancePath + "/flow-schema-shares-field/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err266];
               } else {
@@ -3813,7 +3813,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs440 = errors;
         if (!(data109 === "off" || data109 === "on" || data109 === "hint" || data109 === "info" || data109 === "warning" || data109 === "error" || data109 === false || data109 === true)) {
-          const err270 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err270 = { instancePath: instancePath + "/flow-schema-shares-field", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err270];
           } else {
@@ -3876,7 +3876,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data112.severity !== void 0) {
             let data113 = data112.severity;
             if (!(data113 === "off" || data113 === "on" || data113 === "hint" || data113 === "info" || data113 === "warning" || data113 === "error" || data113 === false || data113 === true)) {
-              const err274 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err274 = { instancePath: instancePath + "/flow-schema-will-be-deleted/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err274];
               } else {
@@ -3922,7 +3922,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs454 = errors;
         if (!(data112 === "off" || data112 === "on" || data112 === "hint" || data112 === "info" || data112 === "warning" || data112 === "error" || data112 === false || data112 === true)) {
-          const err278 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err278 = { instancePath: instancePath + "/flow-schema-will-be-deleted", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err278];
           } else {
@@ -3985,7 +3985,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data115.severity !== void 0) {
             let data116 = data115.severity;
             if (!(data116 === "off" || data116 === "on" || data116 === "hint" || data116 === "info" || data116 === "warning" || data116 === "error" || data116 === false || data116 === true)) {
-              const err282 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err282 = { instancePath: instancePath + "/get-etcd-per-record/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err282];
               } else {
@@ -4058,7 +4058,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs472 = errors;
         if (!(data115 === "off" || data115 === "on" || data115 === "hint" || data115 === "info" || data115 === "warning" || data115 === "error" || data115 === false || data115 === true)) {
-          const err288 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err288 = { instancePath: instancePath + "/get-etcd-per-record", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err288];
           } else {
@@ -4121,7 +4121,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data120.severity !== void 0) {
             let data121 = data120.severity;
             if (!(data121 === "off" || data121 === "on" || data121 === "hint" || data121 === "info" || data121 === "warning" || data121 === "error" || data121 === false || data121 === true)) {
-              const err292 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err292 = { instancePath: instancePath + "/helm-history-unbounded/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err292];
               } else {
@@ -4192,7 +4192,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs488 = errors;
         if (!(data120 === "off" || data120 === "on" || data120 === "hint" || data120 === "info" || data120 === "warning" || data120 === "error" || data120 === false || data120 === true)) {
-          const err298 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err298 = { instancePath: instancePath + "/helm-history-unbounded", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err298];
           } else {
@@ -4255,7 +4255,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data124.severity !== void 0) {
             let data125 = data124.severity;
             if (!(data125 === "off" || data125 === "on" || data125 === "hint" || data125 === "info" || data125 === "warning" || data125 === "error" || data125 === false || data125 === true)) {
-              const err302 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err302 = { instancePath: instancePath + "/inflight-limits-unsized/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err302];
               } else {
@@ -4349,7 +4349,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs506 = errors;
         if (!(data124 === "off" || data124 === "on" || data124 === "hint" || data124 === "info" || data124 === "warning" || data124 === "error" || data124 === false || data124 === true)) {
-          const err310 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err310 = { instancePath: instancePath + "/inflight-limits-unsized", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err310];
           } else {
@@ -4412,7 +4412,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data129.severity !== void 0) {
             let data130 = data129.severity;
             if (!(data130 === "off" || data130 === "on" || data130 === "hint" || data130 === "info" || data130 === "warning" || data130 === "error" || data130 === false || data130 === true)) {
-              const err314 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err314 = { instancePath: instancePath + "/job-never-cleaned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err314];
               } else {
@@ -4471,7 +4471,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs522 = errors;
         if (!(data129 === "off" || data129 === "on" || data129 === "hint" || data129 === "info" || data129 === "warning" || data129 === "error" || data129 === false || data129 === true)) {
-          const err319 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err319 = { instancePath: instancePath + "/job-never-cleaned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err319];
           } else {
@@ -4534,7 +4534,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data133.severity !== void 0) {
             let data134 = data133.severity;
             if (!(data134 === "off" || data134 === "on" || data134 === "hint" || data134 === "info" || data134 === "warning" || data134 === "error" || data134 === false || data134 === true)) {
-              const err323 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err323 = { instancePath: instancePath + "/leader-election-fragile/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err323];
               } else {
@@ -4604,7 +4604,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs538 = errors;
         if (!(data133 === "off" || data133 === "on" || data133 === "hint" || data133 === "info" || data133 === "warning" || data133 === "error" || data133 === false || data133 === true)) {
-          const err329 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err329 = { instancePath: instancePath + "/leader-election-fragile", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err329];
           } else {
@@ -4667,7 +4667,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data137.severity !== void 0) {
             let data138 = data137.severity;
             if (!(data138 === "off" || data138 === "on" || data138 === "hint" || data138 === "info" || data138 === "warning" || data138 === "error" || data138 === false || data138 === true)) {
-              const err333 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err333 = { instancePath: instancePath + "/leader-election-invalid/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err333];
               } else {
@@ -4713,7 +4713,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs552 = errors;
         if (!(data137 === "off" || data137 === "on" || data137 === "hint" || data137 === "info" || data137 === "warning" || data137 === "error" || data137 === false || data137 === true)) {
-          const err337 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err337 = { instancePath: instancePath + "/leader-election-invalid", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err337];
           } else {
@@ -4776,7 +4776,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data140.severity !== void 0) {
             let data141 = data140.severity;
             if (!(data141 === "off" || data141 === "on" || data141 === "hint" || data141 === "info" || data141 === "warning" || data141 === "error" || data141 === false || data141 === true)) {
-              const err341 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err341 = { instancePath: instancePath + "/leader-election-lock-removed/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err341];
               } else {
@@ -4822,7 +4822,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs566 = errors;
         if (!(data140 === "off" || data140 === "on" || data140 === "hint" || data140 === "info" || data140 === "warning" || data140 === "error" || data140 === false || data140 === true)) {
-          const err345 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err345 = { instancePath: instancePath + "/leader-election-lock-removed", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err345];
           } else {
@@ -4885,7 +4885,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data143.severity !== void 0) {
             let data144 = data143.severity;
             if (!(data144 === "off" || data144 === "on" || data144 === "hint" || data144 === "info" || data144 === "warning" || data144 === "error" || data144 === false || data144 === true)) {
-              const err349 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err349 = { instancePath: instancePath + "/leader-election-on-every-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err349];
               } else {
@@ -4955,7 +4955,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs582 = errors;
         if (!(data143 === "off" || data143 === "on" || data143 === "hint" || data143 === "info" || data143 === "warning" || data143 === "error" || data143 === false || data143 === true)) {
-          const err355 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err355 = { instancePath: instancePath + "/leader-election-on-every-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err355];
           } else {
@@ -5018,7 +5018,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data147.severity !== void 0) {
             let data148 = data147.severity;
             if (!(data148 === "off" || data148 === "on" || data148 === "hint" || data148 === "info" || data148 === "warning" || data148 === "error" || data148 === false || data148 === true)) {
-              const err359 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err359 = { instancePath: instancePath + "/leader-election-shares-lane/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err359];
               } else {
@@ -5064,7 +5064,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs596 = errors;
         if (!(data147 === "off" || data147 === "on" || data147 === "hint" || data147 === "info" || data147 === "warning" || data147 === "error" || data147 === false || data147 === true)) {
-          const err363 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err363 = { instancePath: instancePath + "/leader-election-shares-lane", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err363];
           } else {
@@ -5127,7 +5127,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data150.severity !== void 0) {
             let data151 = data150.severity;
             if (!(data151 === "off" || data151 === "on" || data151 === "hint" || data151 === "info" || data151 === "warning" || data151 === "error" || data151 === false || data151 === true)) {
-              const err367 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err367 = { instancePath: instancePath + "/lease-age-unwatched/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err367];
               } else {
@@ -5219,7 +5219,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs614 = errors;
         if (!(data150 === "off" || data150 === "on" || data150 === "hint" || data150 === "info" || data150 === "warning" || data150 === "error" || data150 === false || data150 === true)) {
-          const err375 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err375 = { instancePath: instancePath + "/lease-age-unwatched", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err375];
           } else {
@@ -5282,7 +5282,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data155.severity !== void 0) {
             let data156 = data155.severity;
             if (!(data156 === "off" || data156 === "on" || data156 === "hint" || data156 === "info" || data156 === "warning" || data156 === "error" || data156 === false || data156 === true)) {
-              const err379 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err379 = { instancePath: instancePath + "/lease-cache-can-lose/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err379];
               } else {
@@ -5328,7 +5328,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs628 = errors;
         if (!(data155 === "off" || data155 === "on" || data155 === "hint" || data155 === "info" || data155 === "warning" || data155 === "error" || data155 === false || data155 === true)) {
-          const err383 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err383 = { instancePath: instancePath + "/lease-cache-can-lose", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err383];
           } else {
@@ -5391,7 +5391,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data158.severity !== void 0) {
             let data159 = data158.severity;
             if (!(data159 === "off" || data159 === "on" || data159 === "hint" || data159 === "info" || data159 === "warning" || data159 === "error" || data159 === false || data159 === true)) {
-              const err387 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err387 = { instancePath: instancePath + "/lease-mode-undocumented/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err387];
               } else {
@@ -5437,7 +5437,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs642 = errors;
         if (!(data158 === "off" || data158 === "on" || data158 === "hint" || data158 === "info" || data158 === "warning" || data158 === "error" || data158 === false || data158 === true)) {
-          const err391 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err391 = { instancePath: instancePath + "/lease-mode-undocumented", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err391];
           } else {
@@ -5500,7 +5500,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data161.severity !== void 0) {
             let data162 = data161.severity;
             if (!(data162 === "off" || data162 === "on" || data162 === "hint" || data162 === "info" || data162 === "warning" || data162 === "error" || data162 === false || data162 === true)) {
-              const err395 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err395 = { instancePath: instancePath + "/lease-per-object/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err395];
               } else {
@@ -5620,7 +5620,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs666 = errors;
         if (!(data161 === "off" || data161 === "on" || data161 === "hint" || data161 === "info" || data161 === "warning" || data161 === "error" || data161 === false || data161 === true)) {
-          const err405 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err405 = { instancePath: instancePath + "/lease-per-object", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err405];
           } else {
@@ -5683,7 +5683,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data169.severity !== void 0) {
             let data170 = data169.severity;
             if (!(data170 === "off" || data170 === "on" || data170 === "hint" || data170 === "info" || data170 === "warning" || data170 === "error" || data170 === false || data170 === true)) {
-              const err409 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err409 = { instancePath: instancePath + "/lease-renew-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err409];
               } else {
@@ -5753,7 +5753,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs682 = errors;
         if (!(data169 === "off" || data169 === "on" || data169 === "hint" || data169 === "info" || data169 === "warning" || data169 === "error" || data169 === false || data169 === true)) {
-          const err415 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err415 = { instancePath: instancePath + "/lease-renew-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err415];
           } else {
@@ -5816,7 +5816,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data173.severity !== void 0) {
             let data174 = data173.severity;
             if (!(data174 === "off" || data174 === "on" || data174 === "hint" || data174 === "info" || data174 === "warning" || data174 === "error" || data174 === false || data174 === true)) {
-              const err419 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err419 = { instancePath: instancePath + "/lease-renew-too-often/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err419];
               } else {
@@ -5955,7 +5955,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs706 = errors;
         if (!(data173 === "off" || data173 === "on" || data173 === "hint" || data173 === "info" || data173 === "warning" || data173 === "error" || data173 === false || data173 === true)) {
-          const err431 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err431 = { instancePath: instancePath + "/lease-renew-too-often", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err431];
           } else {
@@ -6018,7 +6018,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data181.severity !== void 0) {
             let data182 = data181.severity;
             if (!(data182 === "off" || data182 === "on" || data182 === "hint" || data182 === "info" || data182 === "warning" || data182 === "error" || data182 === false || data182 === true)) {
-              const err435 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err435 = { instancePath: instancePath + "/lease-selector-assumes-pod/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err435];
               } else {
@@ -6064,7 +6064,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs720 = errors;
         if (!(data181 === "off" || data181 === "on" || data181 === "hint" || data181 === "info" || data181 === "warning" || data181 === "error" || data181 === false || data181 === true)) {
-          const err439 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err439 = { instancePath: instancePath + "/lease-selector-assumes-pod", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err439];
           } else {
@@ -6127,7 +6127,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data184.severity !== void 0) {
             let data185 = data184.severity;
             if (!(data185 === "off" || data185 === "on" || data185 === "hint" || data185 === "info" || data185 === "warning" || data185 === "error" || data185 === false || data185 === true)) {
-              const err443 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err443 = { instancePath: instancePath + "/list-without-resource-version/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err443];
               } else {
@@ -6222,7 +6222,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs742 = errors;
         if (!(data184 === "off" || data184 === "on" || data184 === "hint" || data184 === "info" || data184 === "warning" || data184 === "error" || data184 === false || data184 === true)) {
-          const err451 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err451 = { instancePath: instancePath + "/list-without-resource-version", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err451];
           } else {
@@ -6285,7 +6285,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data191.severity !== void 0) {
             let data192 = data191.severity;
             if (!(data192 === "off" || data192 === "on" || data192 === "hint" || data192 === "info" || data192 === "warning" || data192 === "error" || data192 === false || data192 === true)) {
-              const err455 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err455 = { instancePath: instancePath + "/missing-flow-schema/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err455];
               } else {
@@ -6414,7 +6414,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs766 = errors;
         if (!(data191 === "off" || data191 === "on" || data191 === "hint" || data191 === "info" || data191 === "warning" || data191 === "error" || data191 === false || data191 === true)) {
-          const err466 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err466 = { instancePath: instancePath + "/missing-flow-schema", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err466];
           } else {
@@ -6477,7 +6477,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data199.severity !== void 0) {
             let data200 = data199.severity;
             if (!(data200 === "off" || data200 === "on" || data200 === "hint" || data200 === "info" || data200 === "warning" || data200 === "error" || data200 === false || data200 === true)) {
-              const err470 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err470 = { instancePath: instancePath + "/node-status-report-trap/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err470];
               } else {
@@ -6523,7 +6523,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs780 = errors;
         if (!(data199 === "off" || data199 === "on" || data199 === "hint" || data199 === "info" || data199 === "warning" || data199 === "error" || data199 === false || data199 === true)) {
-          const err474 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err474 = { instancePath: instancePath + "/node-status-report-trap", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err474];
           } else {
@@ -6586,7 +6586,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data202.severity !== void 0) {
             let data203 = data202.severity;
             if (!(data203 === "off" || data203 === "on" || data203 === "hint" || data203 === "info" || data203 === "warning" || data203 === "error" || data203 === false || data203 === true)) {
-              const err478 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err478 = { instancePath: instancePath + "/priority-level-rejected/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err478];
               } else {
@@ -6632,7 +6632,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs794 = errors;
         if (!(data202 === "off" || data202 === "on" || data202 === "hint" || data202 === "info" || data202 === "warning" || data202 === "error" || data202 === false || data202 === true)) {
-          const err482 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err482 = { instancePath: instancePath + "/priority-level-rejected", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err482];
           } else {
@@ -6695,7 +6695,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data205.severity !== void 0) {
             let data206 = data205.severity;
             if (!(data206 === "off" || data206 === "on" || data206 === "hint" || data206 === "info" || data206 === "warning" || data206 === "error" || data206 === false || data206 === true)) {
-              const err486 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err486 = { instancePath: instancePath + "/priority-level-starves-leaders/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err486];
               } else {
@@ -6812,7 +6812,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs814 = errors;
         if (!(data205 === "off" || data205 === "on" || data205 === "hint" || data205 === "info" || data205 === "warning" || data205 === "error" || data205 === false || data205 === true)) {
-          const err496 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err496 = { instancePath: instancePath + "/priority-level-starves-leaders", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err496];
           } else {
@@ -6875,7 +6875,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data211.severity !== void 0) {
             let data212 = data211.severity;
             if (!(data212 === "off" || data212 === "on" || data212 === "hint" || data212 === "info" || data212 === "warning" || data212 === "error" || data212 === false || data212 === true)) {
-              const err500 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err500 = { instancePath: instancePath + "/quantile-misses-objective/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err500];
               } else {
@@ -6921,7 +6921,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
       } else {
         const _errs828 = errors;
         if (!(data211 === "off" || data211 === "on" || data211 === "hint" || data211 === "info" || data211 === "warning" || data211 === "error" || data211 === false || data211 === true)) {
-          const err504 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err504 = { instancePath: instancePath + "/quantile-misses-objective", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err504];
           } else {
@@ -6943,8 +6943,8 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["two-writers-one-secret"] !== void 0) {
-      let data214 = data["two-writers-one-secret"];
+    if (data["sidecar-can-starve-node"] !== void 0) {
+      let data214 = data["sidecar-can-starve-node"];
       const _errs831 = errors;
       let valid252 = true;
       const _errs832 = errors;
@@ -6972,7 +6972,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         if (data214 && typeof data214 == "object" && !Array.isArray(data214)) {
           for (const key101 in data214) {
             if (!(key101 === "severity" || key101 === "options")) {
-              const err507 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
+              const err507 = { instancePath: instancePath + "/sidecar-can-starve-node", schemaPath: "#/properties/sidecar-can-starve-node/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key101 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err507];
               } else {
@@ -6984,7 +6984,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           if (data214.severity !== void 0) {
             let data215 = data214.severity;
             if (!(data215 === "off" || data215 === "on" || data215 === "hint" || data215 === "info" || data215 === "warning" || data215 === "error" || data215 === false || data215 === true)) {
-              const err508 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+              const err508 = { instancePath: instancePath + "/sidecar-can-starve-node/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err508];
               } else {
@@ -6997,30 +6997,65 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             let data216 = data214.options;
             if (data216 && typeof data216 == "object" && !Array.isArray(data216)) {
               for (const key102 in data216) {
-                const err509 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err509];
-                } else {
-                  vErrors.push(err509);
+                if (!(key102 === "backOffSeconds" || key102 === "requireCpuLimit")) {
+                  const err509 = { instancePath: instancePath + "/sidecar-can-starve-node/options", schemaPath: "#/properties/sidecar-can-starve-node/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key102 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err509];
+                  } else {
+                    vErrors.push(err509);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data216.backOffSeconds !== void 0) {
+                let data217 = data216.backOffSeconds;
+                if (typeof data217 == "number" && isFinite(data217)) {
+                  if (data217 <= 0 || isNaN(data217)) {
+                    const err510 = { instancePath: instancePath + "/sidecar-can-starve-node/options/backOffSeconds", schemaPath: "#/properties/sidecar-can-starve-node/then/properties/options/properties/backOffSeconds/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0" };
+                    if (vErrors === null) {
+                      vErrors = [err510];
+                    } else {
+                      vErrors.push(err510);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err511 = { instancePath: instancePath + "/sidecar-can-starve-node/options/backOffSeconds", schemaPath: "#/properties/sidecar-can-starve-node/then/properties/options/properties/backOffSeconds/type", keyword: "type", params: { type: "number" }, message: "must be number" };
+                  if (vErrors === null) {
+                    vErrors = [err511];
+                  } else {
+                    vErrors.push(err511);
+                  }
+                  errors++;
+                }
+              }
+              if (data216.requireCpuLimit !== void 0) {
+                if (typeof data216.requireCpuLimit !== "boolean") {
+                  const err512 = { instancePath: instancePath + "/sidecar-can-starve-node/options/requireCpuLimit", schemaPath: "#/properties/sidecar-can-starve-node/then/properties/options/properties/requireCpuLimit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err512];
+                  } else {
+                    vErrors.push(err512);
+                  }
+                  errors++;
+                }
               }
             } else {
-              const err510 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err513 = { instancePath: instancePath + "/sidecar-can-starve-node/options", schemaPath: "#/properties/sidecar-can-starve-node/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err510];
+                vErrors = [err513];
               } else {
-                vErrors.push(err510);
+                vErrors.push(err513);
               }
               errors++;
             }
           }
         } else {
-          const err511 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err514 = { instancePath: instancePath + "/sidecar-can-starve-node", schemaPath: "#/properties/sidecar-can-starve-node/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err511];
+            vErrors = [err514];
           } else {
-            vErrors.push(err511);
+            vErrors.push(err514);
           }
           errors++;
         }
@@ -7028,107 +7063,72 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         valid252 = _valid50;
         ifClause50 = "then";
       } else {
-        const _errs842 = errors;
+        const _errs846 = errors;
         if (!(data214 === "off" || data214 === "on" || data214 === "hint" || data214 === "info" || data214 === "warning" || data214 === "error" || data214 === false || data214 === true)) {
-          const err512 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          const err515 = { instancePath: instancePath + "/sidecar-can-starve-node", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err512];
+            vErrors = [err515];
           } else {
-            vErrors.push(err512);
+            vErrors.push(err515);
           }
           errors++;
         }
-        var _valid50 = _errs842 === errors;
+        var _valid50 = _errs846 === errors;
         valid252 = _valid50;
         ifClause50 = "else";
       }
       if (!valid252) {
-        const err513 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
+        const err516 = { instancePath: instancePath + "/sidecar-can-starve-node", schemaPath: "#/properties/sidecar-can-starve-node/if", keyword: "if", params: { failingKeyword: ifClause50 }, message: 'must match "' + ifClause50 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err513];
+          vErrors = [err516];
         } else {
-          vErrors.push(err513);
+          vErrors.push(err516);
         }
         errors++;
       }
     }
-    if (data["vault-on-consul-without-agent"] !== void 0) {
-      let data217 = data["vault-on-consul-without-agent"];
-      const _errs845 = errors;
-      let valid256 = true;
-      const _errs846 = errors;
-      if (!(data217 && typeof data217 == "object" && !Array.isArray(data217))) {
-        const err514 = {};
+    if (data["two-writers-one-secret"] !== void 0) {
+      let data219 = data["two-writers-one-secret"];
+      const _errs849 = errors;
+      let valid257 = true;
+      const _errs850 = errors;
+      if (!(data219 && typeof data219 == "object" && !Array.isArray(data219))) {
+        const err517 = {};
         if (vErrors === null) {
-          vErrors = [err514];
+          vErrors = [err517];
         } else {
-          vErrors.push(err514);
+          vErrors.push(err517);
         }
         errors++;
       }
-      var _valid51 = _errs846 === errors;
-      errors = _errs845;
+      var _valid51 = _errs850 === errors;
+      errors = _errs849;
       if (vErrors !== null) {
-        if (_errs845) {
-          vErrors.length = _errs845;
+        if (_errs849) {
+          vErrors.length = _errs849;
         } else {
           vErrors = null;
         }
       }
       let ifClause51;
       if (_valid51) {
-        const _errs848 = errors;
-        if (data217 && typeof data217 == "object" && !Array.isArray(data217)) {
-          for (const key103 in data217) {
+        const _errs852 = errors;
+        if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
+          for (const key103 in data219) {
             if (!(key103 === "severity" || key103 === "options")) {
-              const err515 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
+              const err518 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key103 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err515];
+                vErrors = [err518];
               } else {
-                vErrors.push(err515);
+                vErrors.push(err518);
               }
               errors++;
             }
           }
-          if (data217.severity !== void 0) {
-            let data218 = data217.severity;
-            if (!(data218 === "off" || data218 === "on" || data218 === "hint" || data218 === "info" || data218 === "warning" || data218 === "error" || data218 === false || data218 === true)) {
-              const err516 = { instancePath: instancePath + "/vault-on-consul-without-agent/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err516];
-              } else {
-                vErrors.push(err516);
-              }
-              errors++;
-            }
-          }
-          if (data217.options !== void 0) {
-            let data219 = data217.options;
-            if (data219 && typeof data219 == "object" && !Array.isArray(data219)) {
-              for (const key104 in data219) {
-                if (!(key104 === "servers")) {
-                  const err517 = { instancePath: instancePath + "/vault-on-consul-without-agent/options", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err517];
-                  } else {
-                    vErrors.push(err517);
-                  }
-                  errors++;
-                }
-              }
-              if (data219.servers !== void 0) {
-                if (typeof data219.servers !== "boolean") {
-                  const err518 = { instancePath: instancePath + "/vault-on-consul-without-agent/options/servers", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/properties/servers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err518];
-                  } else {
-                    vErrors.push(err518);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err519 = { instancePath: instancePath + "/vault-on-consul-without-agent/options", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data219.severity !== void 0) {
+            let data220 = data219.severity;
+            if (!(data220 === "off" || data220 === "on" || data220 === "hint" || data220 === "info" || data220 === "warning" || data220 === "error" || data220 === false || data220 === true)) {
+              const err519 = { instancePath: instancePath + "/two-writers-one-secret/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err519];
               } else {
@@ -7137,107 +7137,107 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data219.options !== void 0) {
+            let data221 = data219.options;
+            if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
+              for (const key104 in data221) {
+                const err520 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key104 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err520];
+                } else {
+                  vErrors.push(err520);
+                }
+                errors++;
+              }
+            } else {
+              const err521 = { instancePath: instancePath + "/two-writers-one-secret/options", schemaPath: "#/properties/two-writers-one-secret/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err521];
+              } else {
+                vErrors.push(err521);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err520 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err522 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err520];
+            vErrors = [err522];
           } else {
-            vErrors.push(err520);
+            vErrors.push(err522);
           }
           errors++;
         }
-        var _valid51 = _errs848 === errors;
-        valid256 = _valid51;
+        var _valid51 = _errs852 === errors;
+        valid257 = _valid51;
         ifClause51 = "then";
       } else {
-        const _errs858 = errors;
-        if (!(data217 === "off" || data217 === "on" || data217 === "hint" || data217 === "info" || data217 === "warning" || data217 === "error" || data217 === false || data217 === true)) {
-          const err521 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+        const _errs860 = errors;
+        if (!(data219 === "off" || data219 === "on" || data219 === "hint" || data219 === "info" || data219 === "warning" || data219 === "error" || data219 === false || data219 === true)) {
+          const err523 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err521];
+            vErrors = [err523];
           } else {
-            vErrors.push(err521);
+            vErrors.push(err523);
           }
           errors++;
         }
-        var _valid51 = _errs858 === errors;
-        valid256 = _valid51;
+        var _valid51 = _errs860 === errors;
+        valid257 = _valid51;
         ifClause51 = "else";
       }
-      if (!valid256) {
-        const err522 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
+      if (!valid257) {
+        const err524 = { instancePath: instancePath + "/two-writers-one-secret", schemaPath: "#/properties/two-writers-one-secret/if", keyword: "if", params: { failingKeyword: ifClause51 }, message: 'must match "' + ifClause51 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err522];
+          vErrors = [err524];
         } else {
-          vErrors.push(err522);
+          vErrors.push(err524);
         }
         errors++;
       }
     }
-    if (data["watch-cache-off"] !== void 0) {
-      let data221 = data["watch-cache-off"];
-      const _errs861 = errors;
+    if (data["vault-on-consul-without-agent"] !== void 0) {
+      let data222 = data["vault-on-consul-without-agent"];
+      const _errs863 = errors;
       let valid261 = true;
-      const _errs862 = errors;
-      if (!(data221 && typeof data221 == "object" && !Array.isArray(data221))) {
-        const err523 = {};
+      const _errs864 = errors;
+      if (!(data222 && typeof data222 == "object" && !Array.isArray(data222))) {
+        const err525 = {};
         if (vErrors === null) {
-          vErrors = [err523];
+          vErrors = [err525];
         } else {
-          vErrors.push(err523);
+          vErrors.push(err525);
         }
         errors++;
       }
-      var _valid52 = _errs862 === errors;
-      errors = _errs861;
+      var _valid52 = _errs864 === errors;
+      errors = _errs863;
       if (vErrors !== null) {
-        if (_errs861) {
-          vErrors.length = _errs861;
+        if (_errs863) {
+          vErrors.length = _errs863;
         } else {
           vErrors = null;
         }
       }
       let ifClause52;
       if (_valid52) {
-        const _errs864 = errors;
-        if (data221 && typeof data221 == "object" && !Array.isArray(data221)) {
-          for (const key105 in data221) {
+        const _errs866 = errors;
+        if (data222 && typeof data222 == "object" && !Array.isArray(data222)) {
+          for (const key105 in data222) {
             if (!(key105 === "severity" || key105 === "options")) {
-              const err524 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
+              const err526 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key105 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err524];
+                vErrors = [err526];
               } else {
-                vErrors.push(err524);
+                vErrors.push(err526);
               }
               errors++;
             }
           }
-          if (data221.severity !== void 0) {
-            let data222 = data221.severity;
-            if (!(data222 === "off" || data222 === "on" || data222 === "hint" || data222 === "info" || data222 === "warning" || data222 === "error" || data222 === false || data222 === true)) {
-              const err525 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err525];
-              } else {
-                vErrors.push(err525);
-              }
-              errors++;
-            }
-          }
-          if (data221.options !== void 0) {
-            let data223 = data221.options;
-            if (data223 && typeof data223 == "object" && !Array.isArray(data223)) {
-              for (const key106 in data223) {
-                const err526 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err526];
-                } else {
-                  vErrors.push(err526);
-                }
-                errors++;
-              }
-            } else {
-              const err527 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data222.severity !== void 0) {
+            let data223 = data222.severity;
+            if (!(data223 === "off" || data223 === "on" || data223 === "hint" || data223 === "info" || data223 === "warning" || data223 === "error" || data223 === false || data223 === true)) {
+              const err527 = { instancePath: instancePath + "/vault-on-consul-without-agent/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err527];
               } else {
@@ -7246,120 +7246,120 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data222.options !== void 0) {
+            let data224 = data222.options;
+            if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
+              for (const key106 in data224) {
+                if (!(key106 === "servers")) {
+                  const err528 = { instancePath: instancePath + "/vault-on-consul-without-agent/options", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key106 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err528];
+                  } else {
+                    vErrors.push(err528);
+                  }
+                  errors++;
+                }
+              }
+              if (data224.servers !== void 0) {
+                if (typeof data224.servers !== "boolean") {
+                  const err529 = { instancePath: instancePath + "/vault-on-consul-without-agent/options/servers", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/properties/servers/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err529];
+                  } else {
+                    vErrors.push(err529);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err530 = { instancePath: instancePath + "/vault-on-consul-without-agent/options", schemaPath: "#/properties/vault-on-consul-without-agent/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err530];
+              } else {
+                vErrors.push(err530);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err528 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err531 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err528];
+            vErrors = [err531];
           } else {
-            vErrors.push(err528);
+            vErrors.push(err531);
           }
           errors++;
         }
-        var _valid52 = _errs864 === errors;
+        var _valid52 = _errs866 === errors;
         valid261 = _valid52;
         ifClause52 = "then";
       } else {
-        const _errs872 = errors;
-        if (!(data221 === "off" || data221 === "on" || data221 === "hint" || data221 === "info" || data221 === "warning" || data221 === "error" || data221 === false || data221 === true)) {
-          const err529 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+        const _errs876 = errors;
+        if (!(data222 === "off" || data222 === "on" || data222 === "hint" || data222 === "info" || data222 === "warning" || data222 === "error" || data222 === false || data222 === true)) {
+          const err532 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err529];
+            vErrors = [err532];
           } else {
-            vErrors.push(err529);
+            vErrors.push(err532);
           }
           errors++;
         }
-        var _valid52 = _errs872 === errors;
+        var _valid52 = _errs876 === errors;
         valid261 = _valid52;
         ifClause52 = "else";
       }
       if (!valid261) {
-        const err530 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
+        const err533 = { instancePath: instancePath + "/vault-on-consul-without-agent", schemaPath: "#/properties/vault-on-consul-without-agent/if", keyword: "if", params: { failingKeyword: ifClause52 }, message: 'must match "' + ifClause52 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err530];
+          vErrors = [err533];
         } else {
-          vErrors.push(err530);
+          vErrors.push(err533);
         }
         errors++;
       }
     }
-    if (data["webhook-backend-single"] !== void 0) {
-      let data224 = data["webhook-backend-single"];
-      const _errs875 = errors;
-      let valid265 = true;
-      const _errs876 = errors;
-      if (!(data224 && typeof data224 == "object" && !Array.isArray(data224))) {
-        const err531 = {};
+    if (data["watch-cache-off"] !== void 0) {
+      let data226 = data["watch-cache-off"];
+      const _errs879 = errors;
+      let valid266 = true;
+      const _errs880 = errors;
+      if (!(data226 && typeof data226 == "object" && !Array.isArray(data226))) {
+        const err534 = {};
         if (vErrors === null) {
-          vErrors = [err531];
+          vErrors = [err534];
         } else {
-          vErrors.push(err531);
+          vErrors.push(err534);
         }
         errors++;
       }
-      var _valid53 = _errs876 === errors;
-      errors = _errs875;
+      var _valid53 = _errs880 === errors;
+      errors = _errs879;
       if (vErrors !== null) {
-        if (_errs875) {
-          vErrors.length = _errs875;
+        if (_errs879) {
+          vErrors.length = _errs879;
         } else {
           vErrors = null;
         }
       }
       let ifClause53;
       if (_valid53) {
-        const _errs878 = errors;
-        if (data224 && typeof data224 == "object" && !Array.isArray(data224)) {
-          for (const key107 in data224) {
+        const _errs882 = errors;
+        if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
+          for (const key107 in data226) {
             if (!(key107 === "severity" || key107 === "options")) {
-              const err532 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key107 }, message: "must NOT have additional properties" };
+              const err535 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key107 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err532];
+                vErrors = [err535];
               } else {
-                vErrors.push(err532);
+                vErrors.push(err535);
               }
               errors++;
             }
           }
-          if (data224.severity !== void 0) {
-            let data225 = data224.severity;
-            if (!(data225 === "off" || data225 === "on" || data225 === "hint" || data225 === "info" || data225 === "warning" || data225 === "error" || data225 === false || data225 === true)) {
-              const err533 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err533];
-              } else {
-                vErrors.push(err533);
-              }
-              errors++;
-            }
-          }
-          if (data224.options !== void 0) {
-            let data226 = data224.options;
-            if (data226 && typeof data226 == "object" && !Array.isArray(data226)) {
-              for (const key108 in data226) {
-                if (!(key108 === "requireDisruptionBudget")) {
-                  const err534 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key108 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err534];
-                  } else {
-                    vErrors.push(err534);
-                  }
-                  errors++;
-                }
-              }
-              if (data226.requireDisruptionBudget !== void 0) {
-                if (typeof data226.requireDisruptionBudget !== "boolean") {
-                  const err535 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                  if (vErrors === null) {
-                    vErrors = [err535];
-                  } else {
-                    vErrors.push(err535);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err536 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data226.severity !== void 0) {
+            let data227 = data226.severity;
+            if (!(data227 === "off" || data227 === "on" || data227 === "hint" || data227 === "info" || data227 === "warning" || data227 === "error" || data227 === false || data227 === true)) {
+              const err536 = { instancePath: instancePath + "/watch-cache-off/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err536];
               } else {
@@ -7368,107 +7368,107 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data226.options !== void 0) {
+            let data228 = data226.options;
+            if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
+              for (const key108 in data228) {
+                const err537 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key108 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err537];
+                } else {
+                  vErrors.push(err537);
+                }
+                errors++;
+              }
+            } else {
+              const err538 = { instancePath: instancePath + "/watch-cache-off/options", schemaPath: "#/properties/watch-cache-off/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err538];
+              } else {
+                vErrors.push(err538);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err537 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err539 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err537];
+            vErrors = [err539];
           } else {
-            vErrors.push(err537);
+            vErrors.push(err539);
           }
           errors++;
         }
-        var _valid53 = _errs878 === errors;
-        valid265 = _valid53;
+        var _valid53 = _errs882 === errors;
+        valid266 = _valid53;
         ifClause53 = "then";
       } else {
-        const _errs888 = errors;
-        if (!(data224 === "off" || data224 === "on" || data224 === "hint" || data224 === "info" || data224 === "warning" || data224 === "error" || data224 === false || data224 === true)) {
-          const err538 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+        const _errs890 = errors;
+        if (!(data226 === "off" || data226 === "on" || data226 === "hint" || data226 === "info" || data226 === "warning" || data226 === "error" || data226 === false || data226 === true)) {
+          const err540 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err538];
+            vErrors = [err540];
           } else {
-            vErrors.push(err538);
+            vErrors.push(err540);
           }
           errors++;
         }
-        var _valid53 = _errs888 === errors;
-        valid265 = _valid53;
+        var _valid53 = _errs890 === errors;
+        valid266 = _valid53;
         ifClause53 = "else";
       }
-      if (!valid265) {
-        const err539 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause53 }, message: 'must match "' + ifClause53 + '" schema' };
+      if (!valid266) {
+        const err541 = { instancePath: instancePath + "/watch-cache-off", schemaPath: "#/properties/watch-cache-off/if", keyword: "if", params: { failingKeyword: ifClause53 }, message: 'must match "' + ifClause53 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err539];
+          vErrors = [err541];
         } else {
-          vErrors.push(err539);
+          vErrors.push(err541);
         }
         errors++;
       }
     }
-    if (data["webhook-fails-closed-on-system"] !== void 0) {
-      let data228 = data["webhook-fails-closed-on-system"];
-      const _errs891 = errors;
+    if (data["webhook-backend-single"] !== void 0) {
+      let data229 = data["webhook-backend-single"];
+      const _errs893 = errors;
       let valid270 = true;
-      const _errs892 = errors;
-      if (!(data228 && typeof data228 == "object" && !Array.isArray(data228))) {
-        const err540 = {};
+      const _errs894 = errors;
+      if (!(data229 && typeof data229 == "object" && !Array.isArray(data229))) {
+        const err542 = {};
         if (vErrors === null) {
-          vErrors = [err540];
+          vErrors = [err542];
         } else {
-          vErrors.push(err540);
+          vErrors.push(err542);
         }
         errors++;
       }
-      var _valid54 = _errs892 === errors;
-      errors = _errs891;
+      var _valid54 = _errs894 === errors;
+      errors = _errs893;
       if (vErrors !== null) {
-        if (_errs891) {
-          vErrors.length = _errs891;
+        if (_errs893) {
+          vErrors.length = _errs893;
         } else {
           vErrors = null;
         }
       }
       let ifClause54;
       if (_valid54) {
-        const _errs894 = errors;
-        if (data228 && typeof data228 == "object" && !Array.isArray(data228)) {
-          for (const key109 in data228) {
+        const _errs896 = errors;
+        if (data229 && typeof data229 == "object" && !Array.isArray(data229)) {
+          for (const key109 in data229) {
             if (!(key109 === "severity" || key109 === "options")) {
-              const err541 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key109 }, message: "must NOT have additional properties" };
+              const err543 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key109 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err541];
+                vErrors = [err543];
               } else {
-                vErrors.push(err541);
+                vErrors.push(err543);
               }
               errors++;
             }
           }
-          if (data228.severity !== void 0) {
-            let data229 = data228.severity;
-            if (!(data229 === "off" || data229 === "on" || data229 === "hint" || data229 === "info" || data229 === "warning" || data229 === "error" || data229 === false || data229 === true)) {
-              const err542 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
-              if (vErrors === null) {
-                vErrors = [err542];
-              } else {
-                vErrors.push(err542);
-              }
-              errors++;
-            }
-          }
-          if (data228.options !== void 0) {
-            let data230 = data228.options;
-            if (data230 && typeof data230 == "object" && !Array.isArray(data230)) {
-              for (const key110 in data230) {
-                const err543 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key110 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err543];
-                } else {
-                  vErrors.push(err543);
-                }
-                errors++;
-              }
-            } else {
-              const err544 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (data229.severity !== void 0) {
+            let data230 = data229.severity;
+            if (!(data230 === "off" || data230 === "on" || data230 === "hint" || data230 === "info" || data230 === "warning" || data230 === "error" || data230 === false || data230 === true)) {
+              const err544 = { instancePath: instancePath + "/webhook-backend-single/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err544];
               } else {
@@ -7477,141 +7477,142 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (data229.options !== void 0) {
+            let data231 = data229.options;
+            if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
+              for (const key110 in data231) {
+                if (!(key110 === "requireDisruptionBudget")) {
+                  const err545 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key110 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err545];
+                  } else {
+                    vErrors.push(err545);
+                  }
+                  errors++;
+                }
+              }
+              if (data231.requireDisruptionBudget !== void 0) {
+                if (typeof data231.requireDisruptionBudget !== "boolean") {
+                  const err546 = { instancePath: instancePath + "/webhook-backend-single/options/requireDisruptionBudget", schemaPath: "#/properties/webhook-backend-single/then/properties/options/properties/requireDisruptionBudget/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                  if (vErrors === null) {
+                    vErrors = [err546];
+                  } else {
+                    vErrors.push(err546);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err547 = { instancePath: instancePath + "/webhook-backend-single/options", schemaPath: "#/properties/webhook-backend-single/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err547];
+              } else {
+                vErrors.push(err547);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err545 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err548 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err545];
+            vErrors = [err548];
           } else {
-            vErrors.push(err545);
+            vErrors.push(err548);
           }
           errors++;
         }
-        var _valid54 = _errs894 === errors;
+        var _valid54 = _errs896 === errors;
         valid270 = _valid54;
         ifClause54 = "then";
       } else {
-        const _errs902 = errors;
-        if (!(data228 === "off" || data228 === "on" || data228 === "hint" || data228 === "info" || data228 === "warning" || data228 === "error" || data228 === false || data228 === true)) {
-          const err546 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+        const _errs906 = errors;
+        if (!(data229 === "off" || data229 === "on" || data229 === "hint" || data229 === "info" || data229 === "warning" || data229 === "error" || data229 === false || data229 === true)) {
+          const err549 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err546];
+            vErrors = [err549];
           } else {
-            vErrors.push(err546);
+            vErrors.push(err549);
           }
           errors++;
         }
-        var _valid54 = _errs902 === errors;
+        var _valid54 = _errs906 === errors;
         valid270 = _valid54;
         ifClause54 = "else";
       }
       if (!valid270) {
-        const err547 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause54 }, message: 'must match "' + ifClause54 + '" schema' };
+        const err550 = { instancePath: instancePath + "/webhook-backend-single", schemaPath: "#/properties/webhook-backend-single/if", keyword: "if", params: { failingKeyword: ifClause54 }, message: 'must match "' + ifClause54 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err547];
+          vErrors = [err550];
         } else {
-          vErrors.push(err547);
+          vErrors.push(err550);
         }
         errors++;
       }
     }
-    if (data["webhook-intercepts-leases"] !== void 0) {
-      let data231 = data["webhook-intercepts-leases"];
-      const _errs905 = errors;
-      let valid274 = true;
-      const _errs906 = errors;
-      if (!(data231 && typeof data231 == "object" && !Array.isArray(data231))) {
-        const err548 = {};
+    if (data["webhook-fails-closed-on-system"] !== void 0) {
+      let data233 = data["webhook-fails-closed-on-system"];
+      const _errs909 = errors;
+      let valid275 = true;
+      const _errs910 = errors;
+      if (!(data233 && typeof data233 == "object" && !Array.isArray(data233))) {
+        const err551 = {};
         if (vErrors === null) {
-          vErrors = [err548];
+          vErrors = [err551];
         } else {
-          vErrors.push(err548);
+          vErrors.push(err551);
         }
         errors++;
       }
-      var _valid55 = _errs906 === errors;
-      errors = _errs905;
+      var _valid55 = _errs910 === errors;
+      errors = _errs909;
       if (vErrors !== null) {
-        if (_errs905) {
-          vErrors.length = _errs905;
+        if (_errs909) {
+          vErrors.length = _errs909;
         } else {
           vErrors = null;
         }
       }
       let ifClause55;
       if (_valid55) {
-        const _errs908 = errors;
-        if (data231 && typeof data231 == "object" && !Array.isArray(data231)) {
-          for (const key111 in data231) {
+        const _errs912 = errors;
+        if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
+          for (const key111 in data233) {
             if (!(key111 === "severity" || key111 === "options")) {
-              const err549 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key111 }, message: "must NOT have additional properties" };
+              const err552 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key111 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err549];
+                vErrors = [err552];
               } else {
-                vErrors.push(err549);
+                vErrors.push(err552);
               }
               errors++;
             }
           }
-          if (data231.severity !== void 0) {
-            let data232 = data231.severity;
-            if (!(data232 === "off" || data232 === "on" || data232 === "hint" || data232 === "info" || data232 === "warning" || data232 === "error" || data232 === false || data232 === true)) {
-              const err550 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          if (data233.severity !== void 0) {
+            let data234 = data233.severity;
+            if (!(data234 === "off" || data234 === "on" || data234 === "hint" || data234 === "info" || data234 === "warning" || data234 === "error" || data234 === false || data234 === true)) {
+              const err553 = { instancePath: instancePath + "/webhook-fails-closed-on-system/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err550];
+                vErrors = [err553];
               } else {
-                vErrors.push(err550);
+                vErrors.push(err553);
               }
               errors++;
             }
           }
-          if (data231.options !== void 0) {
-            let data233 = data231.options;
-            if (data233 && typeof data233 == "object" && !Array.isArray(data233)) {
-              for (const key112 in data233) {
-                if (!(key112 === "maximumTimeoutSeconds")) {
-                  const err551 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key112 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err551];
-                  } else {
-                    vErrors.push(err551);
-                  }
-                  errors++;
+          if (data233.options !== void 0) {
+            let data235 = data233.options;
+            if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
+              for (const key112 in data235) {
+                const err554 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key112 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err554];
+                } else {
+                  vErrors.push(err554);
                 }
-              }
-              if (data233.maximumTimeoutSeconds !== void 0) {
-                let data234 = data233.maximumTimeoutSeconds;
-                if (!(typeof data234 == "number" && (!(data234 % 1) && !isNaN(data234)) && isFinite(data234))) {
-                  const err552 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err552];
-                  } else {
-                    vErrors.push(err552);
-                  }
-                  errors++;
-                }
-                if (typeof data234 == "number" && isFinite(data234)) {
-                  if (data234 > 4 || isNaN(data234)) {
-                    const err553 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
-                    if (vErrors === null) {
-                      vErrors = [err553];
-                    } else {
-                      vErrors.push(err553);
-                    }
-                    errors++;
-                  }
-                  if (data234 < 1 || isNaN(data234)) {
-                    const err554 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err554];
-                    } else {
-                      vErrors.push(err554);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err555 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err555 = { instancePath: instancePath + "/webhook-fails-closed-on-system/options", schemaPath: "#/properties/webhook-fails-closed-on-system/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
                 vErrors = [err555];
               } else {
@@ -7621,7 +7622,7 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
             }
           }
         } else {
-          const err556 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err556 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
             vErrors = [err556];
           } else {
@@ -7629,13 +7630,13 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid55 = _errs908 === errors;
-        valid274 = _valid55;
+        var _valid55 = _errs912 === errors;
+        valid275 = _valid55;
         ifClause55 = "then";
       } else {
-        const _errs918 = errors;
-        if (!(data231 === "off" || data231 === "on" || data231 === "hint" || data231 === "info" || data231 === "warning" || data231 === "error" || data231 === false || data231 === true)) {
-          const err557 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+        const _errs920 = errors;
+        if (!(data233 === "off" || data233 === "on" || data233 === "hint" || data233 === "info" || data233 === "warning" || data233 === "error" || data233 === false || data233 === true)) {
+          const err557 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err557];
           } else {
@@ -7643,12 +7644,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid55 = _errs918 === errors;
-        valid274 = _valid55;
+        var _valid55 = _errs920 === errors;
+        valid275 = _valid55;
         ifClause55 = "else";
       }
-      if (!valid274) {
-        const err558 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause55 }, message: 'must match "' + ifClause55 + '" schema' };
+      if (!valid275) {
+        const err558 = { instancePath: instancePath + "/webhook-fails-closed-on-system", schemaPath: "#/properties/webhook-fails-closed-on-system/if", keyword: "if", params: { failingKeyword: ifClause55 }, message: 'must match "' + ifClause55 + '" schema' };
         if (vErrors === null) {
           vErrors = [err558];
         } else {
@@ -7657,12 +7658,12 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data["webhook-mutates-owned"] !== void 0) {
-      let data235 = data["webhook-mutates-owned"];
-      const _errs921 = errors;
+    if (data["webhook-intercepts-leases"] !== void 0) {
+      let data236 = data["webhook-intercepts-leases"];
+      const _errs923 = errors;
       let valid279 = true;
-      const _errs922 = errors;
-      if (!(data235 && typeof data235 == "object" && !Array.isArray(data235))) {
+      const _errs924 = errors;
+      if (!(data236 && typeof data236 == "object" && !Array.isArray(data236))) {
         const err559 = {};
         if (vErrors === null) {
           vErrors = [err559];
@@ -7671,22 +7672,22 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid56 = _errs922 === errors;
-      errors = _errs921;
+      var _valid56 = _errs924 === errors;
+      errors = _errs923;
       if (vErrors !== null) {
-        if (_errs921) {
-          vErrors.length = _errs921;
+        if (_errs923) {
+          vErrors.length = _errs923;
         } else {
           vErrors = null;
         }
       }
       let ifClause56;
       if (_valid56) {
-        const _errs924 = errors;
-        if (data235 && typeof data235 == "object" && !Array.isArray(data235)) {
-          for (const key113 in data235) {
+        const _errs926 = errors;
+        if (data236 && typeof data236 == "object" && !Array.isArray(data236)) {
+          for (const key113 in data236) {
             if (!(key113 === "severity" || key113 === "options")) {
-              const err560 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key113 }, message: "must NOT have additional properties" };
+              const err560 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key113 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
                 vErrors = [err560];
               } else {
@@ -7695,10 +7696,10 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data235.severity !== void 0) {
-            let data236 = data235.severity;
-            if (!(data236 === "off" || data236 === "on" || data236 === "hint" || data236 === "info" || data236 === "warning" || data236 === "error" || data236 === false || data236 === true)) {
-              const err561 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          if (data236.severity !== void 0) {
+            let data237 = data236.severity;
+            if (!(data237 === "off" || data237 === "on" || data237 === "hint" || data237 === "info" || data237 === "warning" || data237 === "error" || data237 === false || data237 === true)) {
+              const err561 = { instancePath: instancePath + "/webhook-intercepts-leases/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
                 vErrors = [err561];
               } else {
@@ -7707,187 +7708,187 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
-          if (data235.options !== void 0) {
-            let data237 = data235.options;
-            if (data237 && typeof data237 == "object" && !Array.isArray(data237)) {
-              for (const key114 in data237) {
-                const err562 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key114 }, message: "must NOT have additional properties" };
-                if (vErrors === null) {
-                  vErrors = [err562];
-                } else {
-                  vErrors.push(err562);
+          if (data236.options !== void 0) {
+            let data238 = data236.options;
+            if (data238 && typeof data238 == "object" && !Array.isArray(data238)) {
+              for (const key114 in data238) {
+                if (!(key114 === "maximumTimeoutSeconds")) {
+                  const err562 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key114 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err562];
+                  } else {
+                    vErrors.push(err562);
+                  }
+                  errors++;
                 }
-                errors++;
+              }
+              if (data238.maximumTimeoutSeconds !== void 0) {
+                let data239 = data238.maximumTimeoutSeconds;
+                if (!(typeof data239 == "number" && (!(data239 % 1) && !isNaN(data239)) && isFinite(data239))) {
+                  const err563 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err563];
+                  } else {
+                    vErrors.push(err563);
+                  }
+                  errors++;
+                }
+                if (typeof data239 == "number" && isFinite(data239)) {
+                  if (data239 > 4 || isNaN(data239)) {
+                    const err564 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4 }, message: "must be <= 4" };
+                    if (vErrors === null) {
+                      vErrors = [err564];
+                    } else {
+                      vErrors.push(err564);
+                    }
+                    errors++;
+                  }
+                  if (data239 < 1 || isNaN(data239)) {
+                    const err565 = { instancePath: instancePath + "/webhook-intercepts-leases/options/maximumTimeoutSeconds", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/properties/maximumTimeoutSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err565];
+                    } else {
+                      vErrors.push(err565);
+                    }
+                    errors++;
+                  }
+                }
               }
             } else {
-              const err563 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err566 = { instancePath: instancePath + "/webhook-intercepts-leases/options", schemaPath: "#/properties/webhook-intercepts-leases/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err563];
+                vErrors = [err566];
               } else {
-                vErrors.push(err563);
+                vErrors.push(err566);
               }
               errors++;
             }
           }
         } else {
-          const err564 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err567 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
           if (vErrors === null) {
-            vErrors = [err564];
+            vErrors = [err567];
           } else {
-            vErrors.push(err564);
+            vErrors.push(err567);
           }
           errors++;
         }
-        var _valid56 = _errs924 === errors;
+        var _valid56 = _errs926 === errors;
         valid279 = _valid56;
         ifClause56 = "then";
       } else {
-        const _errs932 = errors;
-        if (!(data235 === "off" || data235 === "on" || data235 === "hint" || data235 === "info" || data235 === "warning" || data235 === "error" || data235 === false || data235 === true)) {
-          const err565 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+        const _errs936 = errors;
+        if (!(data236 === "off" || data236 === "on" || data236 === "hint" || data236 === "info" || data236 === "warning" || data236 === "error" || data236 === false || data236 === true)) {
+          const err568 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
-            vErrors = [err565];
+            vErrors = [err568];
           } else {
-            vErrors.push(err565);
+            vErrors.push(err568);
           }
           errors++;
         }
-        var _valid56 = _errs932 === errors;
+        var _valid56 = _errs936 === errors;
         valid279 = _valid56;
         ifClause56 = "else";
       }
       if (!valid279) {
-        const err566 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause56 }, message: 'must match "' + ifClause56 + '" schema' };
+        const err569 = { instancePath: instancePath + "/webhook-intercepts-leases", schemaPath: "#/properties/webhook-intercepts-leases/if", keyword: "if", params: { failingKeyword: ifClause56 }, message: 'must match "' + ifClause56 + '" schema' };
         if (vErrors === null) {
-          vErrors = [err566];
+          vErrors = [err569];
         } else {
-          vErrors.push(err566);
+          vErrors.push(err569);
         }
         errors++;
       }
     }
-    if (data["webhook-timeout-budget"] !== void 0) {
-      let data238 = data["webhook-timeout-budget"];
-      const _errs935 = errors;
-      let valid283 = true;
-      const _errs936 = errors;
-      if (!(data238 && typeof data238 == "object" && !Array.isArray(data238))) {
-        const err567 = {};
+    if (data["webhook-mutates-owned"] !== void 0) {
+      let data240 = data["webhook-mutates-owned"];
+      const _errs939 = errors;
+      let valid284 = true;
+      const _errs940 = errors;
+      if (!(data240 && typeof data240 == "object" && !Array.isArray(data240))) {
+        const err570 = {};
         if (vErrors === null) {
-          vErrors = [err567];
+          vErrors = [err570];
         } else {
-          vErrors.push(err567);
+          vErrors.push(err570);
         }
         errors++;
       }
-      var _valid57 = _errs936 === errors;
-      errors = _errs935;
+      var _valid57 = _errs940 === errors;
+      errors = _errs939;
       if (vErrors !== null) {
-        if (_errs935) {
-          vErrors.length = _errs935;
+        if (_errs939) {
+          vErrors.length = _errs939;
         } else {
           vErrors = null;
         }
       }
       let ifClause57;
       if (_valid57) {
-        const _errs938 = errors;
-        if (data238 && typeof data238 == "object" && !Array.isArray(data238)) {
-          for (const key115 in data238) {
+        const _errs942 = errors;
+        if (data240 && typeof data240 == "object" && !Array.isArray(data240)) {
+          for (const key115 in data240) {
             if (!(key115 === "severity" || key115 === "options")) {
-              const err568 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key115 }, message: "must NOT have additional properties" };
+              const err571 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key115 }, message: "must NOT have additional properties" };
               if (vErrors === null) {
-                vErrors = [err568];
+                vErrors = [err571];
               } else {
-                vErrors.push(err568);
+                vErrors.push(err571);
               }
               errors++;
             }
           }
-          if (data238.severity !== void 0) {
-            let data239 = data238.severity;
-            if (!(data239 === "off" || data239 === "on" || data239 === "hint" || data239 === "info" || data239 === "warning" || data239 === "error" || data239 === false || data239 === true)) {
-              const err569 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
+          if (data240.severity !== void 0) {
+            let data241 = data240.severity;
+            if (!(data241 === "off" || data241 === "on" || data241 === "hint" || data241 === "info" || data241 === "warning" || data241 === "error" || data241 === false || data241 === true)) {
+              const err572 = { instancePath: instancePath + "/webhook-mutates-owned/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
               if (vErrors === null) {
-                vErrors = [err569];
+                vErrors = [err572];
               } else {
-                vErrors.push(err569);
+                vErrors.push(err572);
               }
               errors++;
             }
           }
-          if (data238.options !== void 0) {
-            let data240 = data238.options;
-            if (data240 && typeof data240 == "object" && !Array.isArray(data240)) {
-              for (const key116 in data240) {
-                if (!(key116 === "seconds" || key116 === "leaseSeconds")) {
-                  const err570 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key116 }, message: "must NOT have additional properties" };
-                  if (vErrors === null) {
-                    vErrors = [err570];
-                  } else {
-                    vErrors.push(err570);
-                  }
-                  errors++;
+          if (data240.options !== void 0) {
+            let data242 = data240.options;
+            if (data242 && typeof data242 == "object" && !Array.isArray(data242)) {
+              for (const key116 in data242) {
+                const err573 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key116 }, message: "must NOT have additional properties" };
+                if (vErrors === null) {
+                  vErrors = [err573];
+                } else {
+                  vErrors.push(err573);
                 }
-              }
-              if (data240.seconds !== void 0) {
-                let data241 = data240.seconds;
-                if (!(typeof data241 == "number" && (!(data241 % 1) && !isNaN(data241)) && isFinite(data241))) {
-                  const err571 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err571];
-                  } else {
-                    vErrors.push(err571);
-                  }
-                  errors++;
-                }
-                if (typeof data241 == "number" && isFinite(data241)) {
-                  if (data241 < 1 || isNaN(data241)) {
-                    const err572 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err572];
-                    } else {
-                      vErrors.push(err572);
-                    }
-                    errors++;
-                  }
-                }
-              }
-              if (data240.leaseSeconds !== void 0) {
-                let data242 = data240.leaseSeconds;
-                if (!(typeof data242 == "number" && (!(data242 % 1) && !isNaN(data242)) && isFinite(data242))) {
-                  const err573 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  if (vErrors === null) {
-                    vErrors = [err573];
-                  } else {
-                    vErrors.push(err573);
-                  }
-                  errors++;
-                }
-                if (typeof data242 == "number" && isFinite(data242)) {
-                  if (data242 < 1 || isNaN(data242)) {
-                    const err574 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
-                    if (vErrors === null) {
-                      vErrors = [err574];
-                    } else {
-                      vErrors.push(err574);
-                    }
-                    errors++;
-                  }
-                }
+                errors++;
               }
             } else {
-              const err575 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              const err574 = { instancePath: instancePath + "/webhook-mutates-owned/options", schemaPath: "#/properties/webhook-mutates-owned/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
               if (vErrors === null) {
-                vErrors = [err575];
+                vErrors = [err574];
               } else {
-                vErrors.push(err575);
+                vErrors.push(err574);
               }
               errors++;
             }
           }
         } else {
-          const err576 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          const err575 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err575];
+          } else {
+            vErrors.push(err575);
+          }
+          errors++;
+        }
+        var _valid57 = _errs942 === errors;
+        valid284 = _valid57;
+        ifClause57 = "then";
+      } else {
+        const _errs950 = errors;
+        if (!(data240 === "off" || data240 === "on" || data240 === "hint" || data240 === "info" || data240 === "warning" || data240 === "error" || data240 === false || data240 === true)) {
+          const err576 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
           if (vErrors === null) {
             vErrors = [err576];
           } else {
@@ -7895,26 +7896,27 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        var _valid57 = _errs938 === errors;
-        valid283 = _valid57;
-        ifClause57 = "then";
-      } else {
-        const _errs950 = errors;
-        if (!(data238 === "off" || data238 === "on" || data238 === "hint" || data238 === "info" || data238 === "warning" || data238 === "error" || data238 === false || data238 === true)) {
-          const err577 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
-          if (vErrors === null) {
-            vErrors = [err577];
-          } else {
-            vErrors.push(err577);
-          }
-          errors++;
-        }
         var _valid57 = _errs950 === errors;
-        valid283 = _valid57;
+        valid284 = _valid57;
         ifClause57 = "else";
       }
-      if (!valid283) {
-        const err578 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause57 }, message: 'must match "' + ifClause57 + '" schema' };
+      if (!valid284) {
+        const err577 = { instancePath: instancePath + "/webhook-mutates-owned", schemaPath: "#/properties/webhook-mutates-owned/if", keyword: "if", params: { failingKeyword: ifClause57 }, message: 'must match "' + ifClause57 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err577];
+        } else {
+          vErrors.push(err577);
+        }
+        errors++;
+      }
+    }
+    if (data["webhook-timeout-budget"] !== void 0) {
+      let data243 = data["webhook-timeout-budget"];
+      const _errs953 = errors;
+      let valid288 = true;
+      const _errs954 = errors;
+      if (!(data243 && typeof data243 == "object" && !Array.isArray(data243))) {
+        const err578 = {};
         if (vErrors === null) {
           vErrors = [err578];
         } else {
@@ -7922,24 +7924,166 @@ function validate81(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
+      var _valid58 = _errs954 === errors;
+      errors = _errs953;
+      if (vErrors !== null) {
+        if (_errs953) {
+          vErrors.length = _errs953;
+        } else {
+          vErrors = null;
+        }
+      }
+      let ifClause58;
+      if (_valid58) {
+        const _errs956 = errors;
+        if (data243 && typeof data243 == "object" && !Array.isArray(data243)) {
+          for (const key117 in data243) {
+            if (!(key117 === "severity" || key117 === "options")) {
+              const err579 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key117 }, message: "must NOT have additional properties" };
+              if (vErrors === null) {
+                vErrors = [err579];
+              } else {
+                vErrors.push(err579);
+              }
+              errors++;
+            }
+          }
+          if (data243.severity !== void 0) {
+            let data244 = data243.severity;
+            if (!(data244 === "off" || data244 === "on" || data244 === "hint" || data244 === "info" || data244 === "warning" || data244 === "error" || data244 === false || data244 === true)) {
+              const err580 = { instancePath: instancePath + "/webhook-timeout-budget/severity", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+              if (vErrors === null) {
+                vErrors = [err580];
+              } else {
+                vErrors.push(err580);
+              }
+              errors++;
+            }
+          }
+          if (data243.options !== void 0) {
+            let data245 = data243.options;
+            if (data245 && typeof data245 == "object" && !Array.isArray(data245)) {
+              for (const key118 in data245) {
+                if (!(key118 === "seconds" || key118 === "leaseSeconds")) {
+                  const err581 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key118 }, message: "must NOT have additional properties" };
+                  if (vErrors === null) {
+                    vErrors = [err581];
+                  } else {
+                    vErrors.push(err581);
+                  }
+                  errors++;
+                }
+              }
+              if (data245.seconds !== void 0) {
+                let data246 = data245.seconds;
+                if (!(typeof data246 == "number" && (!(data246 % 1) && !isNaN(data246)) && isFinite(data246))) {
+                  const err582 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err582];
+                  } else {
+                    vErrors.push(err582);
+                  }
+                  errors++;
+                }
+                if (typeof data246 == "number" && isFinite(data246)) {
+                  if (data246 < 1 || isNaN(data246)) {
+                    const err583 = { instancePath: instancePath + "/webhook-timeout-budget/options/seconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/seconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err583];
+                    } else {
+                      vErrors.push(err583);
+                    }
+                    errors++;
+                  }
+                }
+              }
+              if (data245.leaseSeconds !== void 0) {
+                let data247 = data245.leaseSeconds;
+                if (!(typeof data247 == "number" && (!(data247 % 1) && !isNaN(data247)) && isFinite(data247))) {
+                  const err584 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                  if (vErrors === null) {
+                    vErrors = [err584];
+                  } else {
+                    vErrors.push(err584);
+                  }
+                  errors++;
+                }
+                if (typeof data247 == "number" && isFinite(data247)) {
+                  if (data247 < 1 || isNaN(data247)) {
+                    const err585 = { instancePath: instancePath + "/webhook-timeout-budget/options/leaseSeconds", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/properties/leaseSeconds/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+                    if (vErrors === null) {
+                      vErrors = [err585];
+                    } else {
+                      vErrors.push(err585);
+                    }
+                    errors++;
+                  }
+                }
+              }
+            } else {
+              const err586 = { instancePath: instancePath + "/webhook-timeout-budget/options", schemaPath: "#/properties/webhook-timeout-budget/then/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+              if (vErrors === null) {
+                vErrors = [err586];
+              } else {
+                vErrors.push(err586);
+              }
+              errors++;
+            }
+          }
+        } else {
+          const err587 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+          if (vErrors === null) {
+            vErrors = [err587];
+          } else {
+            vErrors.push(err587);
+          }
+          errors++;
+        }
+        var _valid58 = _errs956 === errors;
+        valid288 = _valid58;
+        ifClause58 = "then";
+      } else {
+        const _errs968 = errors;
+        if (!(data243 === "off" || data243 === "on" || data243 === "hint" || data243 === "info" || data243 === "warning" || data243 === "error" || data243 === false || data243 === true)) {
+          const err588 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema95.enum }, message: "must be equal to one of the allowed values" };
+          if (vErrors === null) {
+            vErrors = [err588];
+          } else {
+            vErrors.push(err588);
+          }
+          errors++;
+        }
+        var _valid58 = _errs968 === errors;
+        valid288 = _valid58;
+        ifClause58 = "else";
+      }
+      if (!valid288) {
+        const err589 = { instancePath: instancePath + "/webhook-timeout-budget", schemaPath: "#/properties/webhook-timeout-budget/if", keyword: "if", params: { failingKeyword: ifClause58 }, message: 'must match "' + ifClause58 + '" schema' };
+        if (vErrors === null) {
+          vErrors = [err589];
+        } else {
+          vErrors.push(err589);
+        }
+        errors++;
+      }
     }
   } else {
-    const err579 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err590 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err579];
+      vErrors = [err590];
     } else {
-      vErrors.push(err579);
+      vErrors.push(err590);
     }
     errors++;
   }
-  validate81.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate81.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate82.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate83.evaluated;
+  const evaluated0 = validate84.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8126,8 +8270,8 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate81(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+      if (!validate82(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -8140,15 +8284,15 @@ function validate83(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate83.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-validate83.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate84.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate78.evaluated;
+  const evaluated0 = validate79.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8392,8 +8536,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data9)) {
         const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate79(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+          if (!validate80(data9[i0], { instancePath: instancePath + "/charts/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
             errors = vErrors.length;
           }
         }
@@ -8408,8 +8552,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.rules !== void 0) {
-      if (!validate81(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+      if (!validate82(data.rules, { instancePath: instancePath + "/rules", parentData: data, parentDataProperty: "rules", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
         errors = vErrors.length;
       }
     }
@@ -8418,8 +8562,8 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data12)) {
         const len1 = data12.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate83(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+          if (!validate84(data12[i1], { instancePath: instancePath + "/overrides/" + i1, parentData: data12, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
         }
@@ -8464,10 +8608,10 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
-validate78.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate79.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   stdin_default as default,
   validate

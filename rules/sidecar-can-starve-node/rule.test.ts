@@ -1,0 +1,4 @@
+import { testRule } from "../testing/test-rule.ts";
+import { rule } from "./rule.ts";
+
+testRule(rule, import.meta.url);
