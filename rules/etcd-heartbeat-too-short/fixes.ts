@@ -3,9 +3,15 @@ import type { IndexView } from "../../server/contract/index-view.ts";
 import type { RuleContext, Subject } from "../../server/contract/rule.ts";
 import { maximumElectionMilliseconds } from "../../server/kubernetes/etcd/distributions.ts";
 import { etcdTimersOf, timerWords } from "../../server/kubernetes/etcd/etcd-timers.ts";
-import { isSameCluster } from "../../server/kubernetes/etcd/members.ts";
+import { folderOf, isSameCluster } from "../../server/kubernetes/etcd/members.ts";
 import { removeNodes } from "../../server/kubernetes/etcd/removal.ts";
-import { type EtcdTimers, etcdTimers, millisecondsOf, type TimerSetting } from "../../server/kubernetes/etcd/timers.ts";
+import {
+  type EtcdTimers,
+  etcdTimers,
+  type MemberIdentity,
+  millisecondsOf,
+  type TimerSetting,
+} from "../../server/kubernetes/etcd/timers.ts";
 import { type Facts, settingOf } from "./check.ts";
 import type { Options } from "./options.ts";
 import { type Target, targetOf } from "./target.ts";
@@ -16,7 +22,9 @@ import { type Target, targetOf } from "./target.ts";
  */
 export function fixes({ timers, problem }: Facts, { index, options }: RuleContext<Options>): readonly Fix[] {
   if (problem.kind === "tight") return [];
-  const members = [timers, ...otherMembers(timers, index)];
+  const others = otherMembers(timers, index);
+  if (others === undefined) return [];
+  const members = [timers, ...others];
   const target = targetOf(timers.distribution, options);
   const usual = fixFor(members, target, index, titleOf(timers, target));
   const isChosen = problem.kind === "ratio" && problem.heartbeat !== target.heartbeat;
@@ -55,16 +63,32 @@ function fixFor(
   return { title: `${title(where)} ${restarts}`, safety: "suggestion", edits: unique };
 }
 
-/** The timers of all members in view, the ones that were found among them. */
-function otherMembers({ member, key }: EtcdTimers, index: IndexView): readonly EtcdTimers[] {
+/**
+ * Objects that may be members, at most. etcd's documents advise seven members; among many more in one place it cannot be
+ * told which belong together. https://etcd.io/docs/v3.6/faq/#what-is-maximum-cluster-size
+ */
+const maxCandidates = 64;
+
+/** The timers of all members in view, the ones that were found among them; undefined when there are too many to tell. */
+function otherMembers({ member, key }: EtcdTimers, index: IndexView): readonly EtcdTimers[] | undefined {
   if (member === undefined) return [];
-  const subjects: readonly Subject[] =
-    member.type === "workload"
-      ? index.resources(member.kind).map((resource) => ({ type: "resource", resource }))
-      : index.documents(timerWords).map((plain) => ({ type: "document", plain }));
+  const subjects = candidates(member, index);
+  if (subjects.length > maxCandidates) return undefined;
   return subjects
     .flatMap((subject) => etcdTimersOf(subject, index))
     .filter((other) => other.key === key && other.member !== undefined && isSameCluster(member, other.member));
+}
+
+/** What could be a member of the same cluster, told without reading its timers. */
+function candidates(member: MemberIdentity, index: IndexView): readonly Subject[] {
+  if (member.type === "machine") return index.documents(timerWords).map((plain) => ({ type: "document", plain }));
+  return index
+    .resources(member.kind)
+    .filter(({ document: { file, text } }) => {
+      const isNear = folderOf(file) === member.folder || member.peers.some((peer) => text.includes(peer));
+      return isNear && timerWords.some((word) => text.includes(word));
+    })
+    .map((resource) => ({ type: "resource", resource }));
 }
 
 /** Undefined when one of the timers cannot be told, or cannot be written exactly. */
