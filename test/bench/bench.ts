@@ -41,8 +41,15 @@ function parsing(texts: readonly string[], count: number): number[] {
 const rows = [
   {
     what: "2,000 manifests, whole run",
-    own: rounds(5, () => filled(), (engine) => engine.lint()),
-    floor: parsing(manifests.map(([, text]) => text), 5),
+    own: rounds(
+      5,
+      () => filled(),
+      (engine) => engine.lint(),
+    ),
+    floor: parsing(
+      manifests.map(([, text]) => text),
+      5,
+    ),
   },
   {
     what: "keystroke in a 5,000-line file of many documents",
