@@ -1,12 +1,14 @@
 import type { IndexView } from "../../server/contract/index-view.ts";
 import type { Resource, ValuesTree } from "../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../server/contract/rule.ts";
+import type { MapNode } from "../../server/contract/tree.ts";
 import { isTestHook } from "../../server/kubernetes/batch.ts";
 import { originOfSpan, type TextSpan } from "../../server/kubernetes/command-line/word.ts";
 import { type ConsulAgent, consulAgentsOf } from "../../server/kubernetes/consul/agents.ts";
 import { chartValuesOf, runsClients } from "../../server/kubernetes/consul/chart-values.ts";
 import { settingIn } from "../../server/kubernetes/consul/configuration.ts";
-import { scalarAt } from "../../server/yaml/read.ts";
+import { mapAt, scalarAt } from "../../server/yaml/read.ts";
+import { walk } from "../../server/yaml/walk.ts";
 import type { Options } from "./meta.ts";
 
 export interface Facts {
@@ -31,14 +33,22 @@ function* inWorkload(resource: Resource, index: IndexView, { servers }: Options)
   }
 }
 
-function causeOf({ configuration, template }: ConsulAgent): Facts | undefined {
+function causeOf({ configuration, container, template }: ConsulAgent): Facts | undefined {
   // Then the others forget it sooner, and somebody has thought about it.
   if (configuration.texts.some(({ text }) => /\b(?:advertise_)?reconnect_timeout\b/.test(text))) return undefined;
   const setting = settingIn(configuration.texts, "leave_on_terminate");
-  if (setting?.text === "false") return { cause: "setting", span: setting.span };
+  if (setting?.text === "false" && !leavesBefore(container.node)) return { cause: "setting", span: setting.span };
   const grace = scalarAt(template?.spec, "terminationGracePeriodSeconds");
   if (grace?.value !== 0 || !grace.certain) return undefined;
   return { cause: "grace", span: { node: grace, start: 0, end: grace.text.length } };
+}
+
+/** `consul leave` before the container is stopped. */
+function leavesBefore(container: MapNode): boolean {
+  const hook = mapAt(container, "lifecycle", "preStop");
+  return (
+    hook !== undefined && [...walk(hook)].some(({ node }) => node.type === "scalar" && /\bleave\b/.test(node.text))
+  );
 }
 
 /** HashiCorp's chart sets `leave_on_terminate` itself; `extraConfig` comes after it. */

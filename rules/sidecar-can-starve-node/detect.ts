@@ -65,7 +65,9 @@ function* found(trees: readonly TreeNode[], seen: Seen, options: Options): Gener
       count++;
       const { place, related } = hazard.scalar.origin;
       const key = `${name ?? ""} ${hazard.scalar.path.join(".")}`;
-      yield { facts: { ...facts, hazard }, place, related, resource, key };
+      // With its back-off it hurts less: what waits grows, and comes all at once.
+      const severity = hazard.problem === "unlimited" ? "info" : "warning";
+      yield { facts: { ...facts, hazard }, place, related, resource, severity, key };
     }
   }
   if (count > 0 || !options.requireCpuLimit) return;
