@@ -17,6 +17,9 @@ interface RenderedScalar {
   readonly decided: readonly string[];
 }
 
+/** Names the template among a document's scalars. */
+const sourceKey = "# Source";
+
 export interface MutationCounts {
   /** Scalars said to come from exactly one key, and how many of them did change. */
   singleSaid: number;
@@ -54,7 +57,9 @@ export function mutateValues(
   const chart = loadChart("", files);
   const values = String(files.get("values.yaml") ?? "");
   const targets = scalarsOf(chart);
-  const documents = manifestsOf(renderChart(chart).templates, "helm4").map((manifest) => scalarsIn(manifest.text));
+  const documents = manifestsOf(renderChart(chart).templates, "helm4").map(
+    (manifest) => new Map([...scalarsIn(manifest.text), [sourceKey, { text: manifest.name, from: [], decided: [] }]]),
+  );
   const unstable = unstableScalars(render(files), render(files));
   for (const index of pick(targets.length)) {
     const target = targets[index];
@@ -91,6 +96,8 @@ function compare(
   unstable: ReadonlySet<string>,
   counts: MutationCounts,
 ): void {
+  // Another document stands in its place, or it has other fields: nothing can be compared.
+  if (before.get(sourceKey)?.text !== after.get(sourceKey)) return;
   if (before.size !== after.size || [...before.keys()].some((key) => !after.has(key))) return;
   for (const [key, scalar] of before) {
     if (/checksum/.test(key) || unstable.has(key)) continue;
@@ -160,11 +167,15 @@ function decidedBy({ segment }: PlacedSegment): readonly string[] {
   return allSources({ sources: [], control: segment.control }).map(placeOf);
 }
 
+/** Scalars of each printed document; the template that printed it counts as one of them. */
 function documentsOf(output: string): readonly ReadonlyMap<string, string>[] {
   return output
-    .split(/^---\n# Source: .*\n/m)
+    .split(/^---\n(?=# Source: )/m)
     .slice(1)
-    .map((document) => visitScalars(document, (_, value) => value));
+    .map((document) => {
+      const source = /^# Source: (.*)/.exec(document)?.[1] ?? "";
+      return new Map([...visitScalars(document, (_, value) => value), [sourceKey, source]]);
+    });
 }
 
 function visitScalars<Result>(text: string, make: (node: Node, value: string) => Result): ReadonlyMap<string, Result> {

@@ -1,4 +1,5 @@
 import type { TrackedText } from "../text/tracked-text.ts";
+import { bytesAsCharacters } from "../values/bytes.ts";
 import { type FunctionTable, onText } from "./define.ts";
 import { separateWords } from "./words.ts";
 
@@ -49,22 +50,32 @@ function swapped(text: string): string {
   );
 }
 
+/** goutils takes each byte for a character. */
 function initialsOf(text: string): string {
-  return text
-    .split(/\s+/u)
-    .map((word) => Array.from(word)[0] ?? "")
+  return bytesAsCharacters(text)
+    .split(/[\s\u0085]+/)
+    .map((word) => word[0] ?? "")
     .join("");
 }
 
-/** The xstrings library's ToCamelCase (upper camel case): separators go, the letter behind them is raised. */
+/**
+ * The xstrings library's ToCamelCase (upper camel case): of separators in a row the last one goes, and the letter behind
+ * it is raised; leading ones stay.
+ */
 function camelCase(text: string): string {
-  const leading = /^[_\- ]*/.exec(text)?.[0] ?? "";
-  const trailing = text.length > leading.length ? (/[_\- ]*$/.exec(text)?.[0] ?? "") : "";
-  const words = text.slice(leading.length, text.length - trailing.length).split(/[_\- ]+/);
-  const joined = words
-    .map((word) => upperOf(Array.from(word)[0] ?? "") + word.slice((Array.from(word)[0] ?? "").length))
-    .join("");
-  return leading + joined + trailing;
+  const isSeparator = (character: string) => /[-_\s]/u.test(character);
+  const leading = /^[-_\s]*/u.exec(text)?.[0] ?? "";
+  const [first, ...others] = Array.from(text.slice(leading.length));
+  if (first === undefined) return leading;
+  let result = leading;
+  let current = upperOf(first);
+  for (const character of others) {
+    const previous = current;
+    current = character;
+    if (isSeparator(previous) && !isSeparator(current)) current = upperOf(current);
+    else result += previous;
+  }
+  return result + current;
 }
 
 function renamed(value: TrackedText, connector: string): TrackedText {

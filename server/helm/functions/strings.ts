@@ -2,7 +2,7 @@ import { FunctionError } from "../evaluate/failure.ts";
 import { quoted } from "../format/printf.ts";
 import { joinTraces, noTrace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { byteLength, sliceBytes } from "../values/bytes.ts";
+import { byteLength, bytesAsCharacters, isAscii, sliceBytes } from "../values/bytes.ts";
 import { bool, deepTrace, int, map, noneOf, strings, text, type Value } from "../values/value.ts";
 import { asText, asTexts } from "./cast.ts";
 import { define, type FunctionTable, onText, variadic } from "./define.ts";
@@ -19,7 +19,12 @@ export const stringFunctions: FunctionTable = {
   trimSuffix: define(["string", "string"], ([suffix, value]) =>
     text(value.text.endsWith(suffix.text) ? value.slice(0, value.length - suffix.length) : value),
   ),
-  nospace: onText((value) => removed(value, /\s/gu)),
+  // goutils takes each byte for a character.
+  nospace: onText((value) =>
+    isAscii(value.text)
+      ? removed(value, /\s/gu)
+      : value.replaced(bytesAsCharacters(value.text).replaceAll(/[\s\u0085]/g, "")),
+  ),
   trunc: define(["int", "string"], ([size, value]) => text(truncate(value, Number(size.value)))),
   substr: define(["int", "int", "string"], ([start, end, value]) =>
     text(substring(value, Number(start.value), Number(end.value))),

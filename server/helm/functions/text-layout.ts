@@ -1,6 +1,7 @@
 import type { Budget } from "../evaluate/budget.ts";
 import { noTrace } from "../text/source.ts";
 import { TextBuilder, TrackedText } from "../text/tracked-text.ts";
+import { bytesAsCharacters, sliceBytes } from "../values/bytes.ts";
 
 /** Spaces before each line; those before an empty line too, as sprig does. */
 export function indent(size: number, value: TrackedText, budget: Budget): TrackedText {
@@ -47,30 +48,24 @@ export function trimCharacters(value: TrackedText, cutset: string): TrackedText 
   return value.slice(start, end);
 }
 
-/** The goutils library's Wrap: breaks at spaces, long words only when asked to. Counts characters. */
+/** The goutils library's Wrap: breaks at spaces, long words only when asked to. Counts bytes. */
 export function wrapAt(value: TrackedText, width: number, separator: string, breakWords: boolean): TrackedText {
   const limit = Math.max(1, width);
   const breakText = TrackedText.of(separator === "" ? "\n" : separator);
+  const bytes = bytesAsCharacters(value.text);
   const parts: TrackedText[] = [];
   let at = 0;
-  while (value.length - at > limit) {
-    if (value.text[at] === " ") {
+  while (bytes.length - at > limit) {
+    if (bytes[at] === " ") {
       at += 1;
       continue;
     }
-    const space = value.text.lastIndexOf(" ", limit + at);
-    if (space >= at) {
-      parts.push(value.slice(at, space), breakText);
-      at = space + 1;
-    } else if (breakWords) {
-      parts.push(value.slice(at, limit + at), breakText);
-      at += limit;
-    } else {
-      const next = value.text.indexOf(" ", limit + at);
-      if (next === -1) break;
-      parts.push(value.slice(at, next), breakText);
-      at = next + 1;
-    }
+    const space = bytes.lastIndexOf(" ", limit + at);
+    const next = space >= at || breakWords ? space : bytes.indexOf(" ", limit + at);
+    if (next < at && !breakWords) break;
+    const end = next >= at ? next : at + limit;
+    parts.push(sliceBytes(value, at, end), breakText);
+    at = next >= at ? end + 1 : end;
   }
-  return TrackedText.concat([...parts, value.slice(at)]);
+  return TrackedText.concat([...parts, sliceBytes(value, at, bytes.length)]);
 }

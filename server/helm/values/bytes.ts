@@ -59,6 +59,12 @@ function byteLengthOfPoint(point: number): number {
   return point < 0x10000 ? 3 : 4;
 }
 
+/** A character for each byte: how some Go libraries read texts that hold more than ASCII. */
+export function bytesAsCharacters(text: string): string {
+  if (isAscii(text)) return text;
+  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join("");
+}
+
 export function isAscii(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is meant, controls included
   return !/[^\x00-\x7f]/.test(text);
