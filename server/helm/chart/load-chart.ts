@@ -31,6 +31,8 @@ export interface LoadedChart {
   readonly files: ChartFiles;
   readonly dependencies: readonly LoadedChart[];
   readonly declared: readonly DeclaredDependency[];
+  /** Content of the file with `dependencies:`: Chart.yaml, or requirements.yaml. */
+  readonly declaredIn: MapValue;
   /** What is wrong with parts of it that could not be read. */
   readonly problems: readonly ChartProblem[];
 }
@@ -70,9 +72,10 @@ function read(folder: string, files: ChartFiles, cache: ChartCache, depth: numbe
   const legacy =
     metadata.apiVersion !== "v2" && requirements !== undefined ? readRequirements(textOfFile(requirements)) : [];
   const schema = files.get("values.schema.json");
+  const chartFile = plainMap(fileAt("Chart.yaml"), textOfFile(metadataText), cache);
   return {
     metadata,
-    chartFile: plainMap(fileAt("Chart.yaml"), textOfFile(metadataText), cache),
+    chartFile,
     folder,
     templates,
     values: readValues(fileAt("values.yaml"), files.get("values.yaml"), cache),
@@ -83,6 +86,10 @@ function read(folder: string, files: ChartFiles, cache: ChartCache, depth: numbe
         ? []
         : [...parts].flatMap(([name, part]) => readPart(fileAt(`charts/${name}`), part, cache, depth, problems)),
     declared: metadata.dependencies.length > 0 ? metadata.dependencies : legacy,
+    declaredIn:
+      metadata.dependencies.length > 0 || requirements === undefined
+        ? chartFile
+        : plainMap(fileAt("requirements.yaml"), textOfFile(requirements), cache),
     problems,
   };
 }

@@ -1,13 +1,18 @@
+import type { TextRange } from "../../contract/place.ts";
 import type { LoadedChart } from "../chart/load-chart.ts";
 import type { DeclaredDependency } from "../chart.ts";
 import { deepCopy } from "../functions/dicts.ts";
 import { matchesConstraint, parseVersion } from "../semver/version.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
 import { type MapValue, map } from "../values/value.ts";
 import { coalesceMaps, coalesceValues, type NamedChart, valueAt } from "./coalesce.ts";
 
-/** A dependency that Chart.yaml names and `charts/` does not hold. */
+/** A dependency that Chart.yaml names, values do not disable, and `charts/` does not hold. */
 export interface MissingDependency {
-  readonly chartFile: string;
+  /** The file that names it: Chart.yaml, or requirements.yaml. */
+  readonly file: string;
+  /** Its name there. */
+  readonly range: TextRange;
   readonly name: string;
 }
 
@@ -33,6 +38,7 @@ function named(chart: LoadedChart, name: string): NamedChart {
 function enable(parent: NamedChart, values: MapValue, path: readonly string[], missing: MissingDependency[]): void {
   const { declared } = parent.chart;
   if (declared.length === 0) return;
+  const absent: DeclaredDependency[] = [];
   const undeclared = parent.dependencies.filter(
     (present) => !declared.some((dependency) => dependency.name === present.name && fits(dependency, present)),
   );
@@ -41,10 +47,7 @@ function enable(parent: NamedChart, values: MapValue, path: readonly string[], m
       (candidate) => candidate.name === dependency.name && fits(dependency, candidate),
     );
     if (present !== undefined) return [{ ...present, name: dependency.key }];
-    if (!parent.dependencies.some((candidate) => candidate.name === dependency.name)) {
-      const { folder } = parent.chart;
-      missing.push({ chartFile: folder === "" ? "Chart.yaml" : `${folder}/Chart.yaml`, name: dependency.name });
-    }
+    if (!parent.dependencies.some((candidate) => candidate.name === dependency.name)) absent.push(dependency);
     return [];
   });
   parent.dependencies = [...undeclared, ...renamed];
@@ -53,8 +56,29 @@ function enable(parent: NamedChart, values: MapValue, path: readonly string[], m
     declared.filter((dependency) => !isEnabled(dependency, all, path)).map((dependency) => dependency.key),
   );
   parent.disabled = disabled;
+  for (const dependency of absent) {
+    if (!disabled.has(dependency.key)) missing.push(missingFrom(parent.chart, dependency));
+  }
   parent.dependencies = parent.dependencies.filter((dependency) => !disabled.has(dependency.name));
   for (const dependency of parent.dependencies) enable(dependency, all, [...path, dependency.name], missing);
+}
+
+function missingFrom({ declaredIn, folder }: LoadedChart, { name, key }: DeclaredDependency): MissingDependency {
+  const entries = valueAt(declaredIn, ["dependencies"]);
+  const names = (entries?.kind === "list" ? entries.items : []).flatMap((entry) => {
+    const written = entry.kind === "map" ? textAt(entry, "name") : undefined;
+    if (entry.kind !== "map" || written?.text !== name) return [];
+    const [source] = written.segments[0]?.sources ?? [];
+    return (textAt(entry, "alias")?.text ?? name) === key && source?.type === "values" ? [source] : [];
+  });
+  const [place] = names;
+  if (place !== undefined) return { file: place.file, range: place.range, name };
+  return { file: folder === "" ? "Chart.yaml" : `${folder}/Chart.yaml`, range: { start: 0, end: 0 }, name };
+}
+
+function textAt(entry: MapValue, key: string): TrackedText | undefined {
+  const value = entry.entries.get(key)?.value;
+  return value?.kind === "text" ? value.text : undefined;
 }
 
 /** With a version that does not fit, Helm takes the subchart without its alias and condition. */

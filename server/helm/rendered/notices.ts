@@ -49,12 +49,15 @@ export function refusalNotice({ message, kind, site }: Refusal): Notice {
   return { kind: "values-required", file: site.file, range: site.range, message: `${what}: ${message.trim()}` };
 }
 
-export function dependencyNotices(missing: readonly MissingDependency[]): readonly Notice[] {
-  return missing.map(({ chartFile, name }) => ({
+/** Dependencies that are not there, each where the chart names it. `failed`: templates that stopped for want of them. */
+export function dependencyNotices(missing: readonly MissingDependency[], failed = 0): readonly Notice[] {
+  const templates = failed === 1 ? "a template that cannot do without is" : `${failed} templates that cannot do without are`;
+  const blanked = failed === 0 ? "" : `, and ${templates} read without rendering`;
+  return missing.map(({ file, range, name }) => ({
     kind: "dependency-missing",
-    file: chartFile,
-    range: { start: 0, end: 0 },
-    message: `the dependency ${name} is not in charts/, so what it would render is not seen`,
+    file,
+    range,
+    message: `the dependency ${name} is not in charts/, so what it would render is not seen${blanked}`,
   }));
 }
 

@@ -62,17 +62,18 @@ function valuesPlace(value: ValuesSource, parts: readonly PlacedSegment[]): Plac
 
 function literalPlace(parts: readonly PlacedSegment[]): Place | undefined {
   const [first] = parts;
-  const source = first?.segment.sources[0];
-  if (source?.type !== "template") return undefined;
-  if (
-    !parts.every(({ segment }) =>
-      segment.sources.every((other) => other.type === "template" && other.file === source.file),
-    )
-  ) {
-    return undefined;
-  }
+  const [source] = first?.segment.sources ?? [];
+  const file = source === undefined ? undefined : writtenIn(source);
+  if (file === undefined) return undefined;
+  if (!parts.every(({ segment }) => segment.sources.every((other) => writtenIn(other) === file))) return undefined;
   const range = contiguous(parts);
-  return range === undefined ? undefined : { file: source.file, range, grade: "exact" };
+  return range === undefined ? undefined : { file, range, grade: "exact" };
+}
+
+/** The file that holds a text literally: the template, or the file that `.Files` gave it. */
+function writtenIn(source: Source): string | undefined {
+  if (source.type === "template") return source.file;
+  return source.type === "object" && source.name.startsWith("Files ") ? source.file : undefined;
 }
 
 /** The stretch of the source that parts stand in one behind the other; undefined when they do not. */

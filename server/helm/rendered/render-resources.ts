@@ -77,12 +77,15 @@ export function renderResources(
   // A chart's own defaults fit its schema, or the chart could not be released.
   const rendered = renderChart(chart, { validates: options.values !== undefined, ...options, lenient: true }, cache);
   const unrendered: string[] = [];
+  let consequences = 0;
   for (const template of rendered.templates) {
     notices.push(...template.refusals.map(refusalNotice));
     const notice = failureNotice(template);
     if (notice === undefined) continue;
-    notices.push(notice);
     unrendered.push(template.file);
+    // Helpers and values of a dependency that is not there, or of a value that was refused: the cause is told already.
+    if (rendered.missing.length > 0 && lacksDependency(notice)) consequences++;
+    else if (template.refusals.length === 0) notices.push(notice);
   }
   for (const problem of chart.problems) {
     notices.push({
@@ -92,13 +95,18 @@ export function renderResources(
       message: problem.message,
     });
   }
-  notices.push(...dependencyNotices(rendered.missing), ...rendered.schema.map(schemaNotice));
+  notices.push(...dependencyNotices(rendered.missing, consequences), ...rendered.schema.map(schemaNotice));
   const texts = new Map(chartTemplates(chart));
   const documents = manifestsOf(rendered.templates, options.flavour ?? "helm4").map((manifest, index) => {
     const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
     return new RenderedDocument(manifest, index, range, valuesTrees);
   });
   return { documents, notices: unique(notices), unrendered };
+}
+
+/** The failures that a missing dependency brings: its helpers, and its values, which the parent's templates read. */
+function lacksDependency({ kind, message }: Notice): boolean {
+  return kind === "template-failed" && /no template "[^"]*" associated|nil pointer evaluating/.test(message);
 }
 
 function* chartTemplates(chart: LoadedChart): Iterable<[string, string]> {
