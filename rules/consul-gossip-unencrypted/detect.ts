@@ -2,6 +2,7 @@ import type { IndexView } from "../../server/contract/index-view.ts";
 import type { Resource, ValuesTree } from "../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../server/contract/rule.ts";
 import { isTestHook } from "../../server/kubernetes/batch.ts";
+import { isWithin, versionOfRange } from "../../server/kubernetes/clients/matching/version.ts";
 import { lastFlag } from "../../server/kubernetes/command-line/flags.ts";
 import { type ConsulAgent, consulAgentsOf } from "../../server/kubernetes/consul/agents.ts";
 import { type ChartValues, chartValuesOf, runsClients } from "../../server/kubernetes/consul/chart-values.ts";
@@ -13,6 +14,8 @@ import type { Options } from "./meta.ts";
 export interface Facts {
   /** The chart's values; undefined for an agent in a workload. */
   readonly values: ValuesTree | undefined;
+  /** Whether the chart is known to make a key itself; old ones only take a Secret. */
+  readonly canGenerate: boolean;
 }
 
 export function* detect({ subject, index, options }: RuleContext<Options>): Generator<Detection<Facts>> {
@@ -27,7 +30,12 @@ function* inWorkload(resource: Resource, index: IndexView, { servers }: Options)
     if (!isMeant || !agent.configuration.isWhole || hasUnknownWords(agent) || !joins(agent)) continue;
     if (lastFlag(agent.flags, "encrypt") !== undefined) continue;
     if (settingIn(agent.configuration.texts, "encrypt") !== undefined) continue;
-    yield { facts: { values: undefined }, place: agent.place, resource, key: agent.container.name ?? "agent" };
+    yield {
+      facts: { values: undefined, canGenerate: false },
+      place: agent.place,
+      resource,
+      key: agent.container.name ?? "agent",
+    };
   }
 }
 
@@ -57,8 +65,9 @@ function* inValues(values: ValuesTree, index: IndexView, { servers }: Options): 
   if (!isPool || isEncrypted(chart) !== false || (own === undefined && values.source !== "default" && !servers)) return;
   const written = scalarAt(values.root, "global", "gossipEncryption", "autoGenerate");
   const parent = mapAt(values.root, "global", "gossipEncryption") ?? mapAt(values.root, "global") ?? values.root;
+  const isNew = isWithin(versionOfRange(values.chart?.version), ">=1.0.0") === true;
   yield {
-    facts: { values },
+    facts: { values, canGenerate: isNew || chart.get("global", "gossipEncryption", "autoGenerate").state === "set" },
     place: written?.origin.place ?? (parent === values.root && own ? own.origin.place : placeOfMissing(parent)),
     key: "gossipEncryption",
   };

@@ -22,8 +22,8 @@ export const rule = defineRule<Options, Facts>({
   fixes,
 });
 
-function fixes({ values }: Facts): readonly Fix[] {
-  if (values === undefined) return [];
+function fixes({ values, canGenerate }: Facts): readonly Fix[] {
+  if (values === undefined || !canGenerate) return [];
   const edits = values.root.tree.editor.set(values.root, ["global", "gossipEncryption", "autoGenerate"], true);
   if (edits === undefined) return [];
   const title =

@@ -43,7 +43,7 @@ export interface ConfigurationFile {
     managedElsewhere?: boolean;
   };
   /**
-   * How the charts of the workspace are released.
+   * How the charts of the workspace are released, and which files hold values of charts that are elsewhere.
    */
   charts?: Chart[];
   rules?: RuleSettings;
@@ -60,11 +60,27 @@ export interface Chart {
   /**
    * The chart's folder.
    */
-  path: string;
+  path?: string;
   /**
    * The releases of this chart.
    */
   renders?: Render[];
+  /**
+   * Globs of files with values of a chart that is not in the workspace.
+   */
+  values?: string[];
+  /**
+   * Name of the chart that these values are for.
+   */
+  chart?: string;
+  /**
+   * Its version, in quotes.
+   */
+  version?: string;
+  /**
+   * Address of the repository that it comes from.
+   */
+  repository?: string;
 }
 export interface Render {
   /**
