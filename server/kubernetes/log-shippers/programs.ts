@@ -13,7 +13,7 @@ const programs: readonly { readonly shipper: Shipper; readonly image: RegExp }[]
   {
     shipper: "other",
     image:
-      /(?:^|\/)(?:promtail|telegraf|logstash(?:-oss)?|[a-z0-9-]*logs?-(?:shipper|forwarder|agent|sidecar)|[a-z0-9-]*metrics?-(?:shipper|forwarder|agent|sidecar))$/,
+      /(?:^|\/)(?:promtail|telegraf|logstash(?:-oss)?|(?:[a-z0-9-]*-)?logs?-(?:shipper|forwarder|agent|sidecar)|(?:[a-z0-9-]*-)?metrics?-(?:shipper|forwarder|agent|sidecar))$/,
   },
 ];
 
