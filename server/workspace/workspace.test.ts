@@ -55,6 +55,25 @@ describe("subjects", () => {
     );
   });
 
+  it("of a chart hold what its dependencies of file:// bring, also after an edit there", () => {
+    const workspace = workspaceOf({
+      "charts/app/Chart.yaml":
+        "apiVersion: v2\nname: app\nversion: 1.0.0\ndependencies:\n- {name: parts, version: 0.1.0, repository: file://../parts}\n",
+      "charts/app/templates/a.yaml":
+        'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: {{ include "parts.name" . }}}\n',
+      "charts/parts/Chart.yaml": "apiVersion: v2\nname: parts\nversion: 0.1.0\ntype: library\n",
+      "charts/parts/templates/_name.tpl": '{{ define "parts.name" }}first{{ end }}',
+    });
+    const names = () =>
+      subjects(workspace, "ConfigMap").flatMap(({ subject }) =>
+        subject.type === "resource" ? [subject.resource.name] : [],
+      );
+    expect(names()).toEqual(["first"]);
+    expect(workspace.notices).toEqual([]);
+    workspace.update("charts/parts/templates/_name.tpl", '{{ define "parts.name" }}second{{ end }}');
+    expect(names()).toEqual(["second"]);
+  });
+
   it("keep their identity until their own document changes or moves", () => {
     const workspace = workspaceOf({
       "a.yaml": `${daemonSet("one")}---\n${daemonSet("two")}`,

@@ -51,7 +51,8 @@ export function refusalNotice({ message, kind, site }: Refusal): Notice {
 
 /** Dependencies that are not there, each where the chart names it. `failed`: templates that stopped for want of them. */
 export function dependencyNotices(missing: readonly MissingDependency[], failed = 0): readonly Notice[] {
-  const templates = failed === 1 ? "a template that cannot do without is" : `${failed} templates that cannot do without are`;
+  const templates =
+    failed === 1 ? "a template that cannot do without is" : `${failed} templates that cannot do without are`;
   const blanked = failed === 0 ? "" : `, and ${templates} read without rendering`;
   return missing.map(({ file, range, name }) => ({
     kind: "dependency-missing",

@@ -225,6 +225,57 @@ describe("notices", () => {
     expect(notices.map(({ kind }) => kind)).toEqual(["dependency-missing"]);
   });
 
+  test("each dependency is named at its own line, disabled ones are not, and what fails without them is no second notice", () => {
+    const chartFile = `apiVersion: v2
+name: small
+version: 1.0.0
+dependencies:
+- name: redis
+  version: 1.x
+  repository: https://example.org
+- name: minio
+  version: 1.x
+  condition: minio.enabled
+- name: redis
+  alias: cache
+  version: 1.x
+`;
+    const incomplete = new SmallChart({
+      "Chart.yaml": chartFile,
+      "values.yaml": "minio: {enabled: false}\n",
+      "templates/a.yaml": 'kind: A\nx: {{ include "redis.labels" . }}\n',
+      "templates/b.yaml": "kind: B\nx: {{ .Values.redis.port }}\n",
+      "templates/c.yaml": "kind: C\nx: {{ .Values.other.port }}\ny: {{ fromJson 1 }}\n",
+    });
+    const { notices, unrendered } = incomplete.render();
+    expect([...unrendered].sort()).toEqual(["templates/a.yaml", "templates/b.yaml", "templates/c.yaml"]);
+    expect(
+      notices.map(({ kind, file, range }) => [kind, file, chartFile.slice(0, range.start).split("\n").length]),
+    ).toEqual([
+      ["dependency-missing", "Chart.yaml", 5],
+      ["dependency-missing", "Chart.yaml", 11],
+    ]);
+    expect(notices[0]?.message).toContain("3 templates that cannot do without are read without rendering");
+  });
+
+  test("what fails after a value was refused is no second notice", () => {
+    const demanding = new SmallChart({
+      "templates/a.yaml": 'kind: A\nx: {{ required "give x" .Values.x }}\ny: {{ tpl .Values.x . }}\n',
+    });
+    expect(demanding.render().notices.map(({ kind }) => kind)).toEqual(["values-required"]);
+  });
+
+  test("what .Files gives is placed in the file, as it was written", () => {
+    const reading = new SmallChart({
+      "alerts/one.yaml": "kind: One\nspec:\n  expr: up\n",
+      "templates/all.yaml":
+        '{{- range $path, $file := .Files.Glob "alerts/*.yaml" }}\n---\n{{ toString $file }}\n{{- end }}\n',
+    });
+    const [document] = reading.render().documents;
+    const expr = document && nodeAt(document.tree.root, "spec", "expr");
+    expect(expr?.origin.place).toEqual({ file: "alerts/one.yaml", range: { start: 24, end: 26 }, grade: "exact" });
+  });
+
   test("endless work ends with a message", () => {
     const endless = new SmallChart({
       "templates/a.yaml": "{{ range until 100000000 }}x{{ end }}",

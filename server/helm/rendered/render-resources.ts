@@ -85,7 +85,7 @@ export function renderResources(
     unrendered.push(template.file);
     // Helpers and values of a dependency that is not there, or of a value that was refused: the cause is told already.
     if (rendered.missing.length > 0 && lacksDependency(notice)) consequences++;
-    else if (template.refusals.length === 0) notices.push(notice);
+    else if (notice.kind !== "template-failed" || template.refusals.length === 0) notices.push(notice);
   }
   for (const problem of chart.problems) {
     notices.push({

@@ -9,8 +9,8 @@ import { type RenderCache, renderCache } from "../../helm/render/render-cache.ts
 import { type RenderedDocument, renderResources } from "../../helm/rendered/render-resources.ts";
 import type { MapValue } from "../../helm/values/value.ts";
 import type { FileRecord } from "../file-record.ts";
-import { isInside, relativeTo } from "../paths.ts";
 import { kindsIn } from "../peek.ts";
+import { filesIn, withLocalDependencies } from "./local-dependencies.ts";
 
 /** One set of values that a chart is rendered with. */
 export interface RenderPlan {
@@ -55,10 +55,20 @@ export class ChartRenderer {
     { readonly cache: RenderCache; parts: readonly MapValue[]; merged?: MapValue }
   >();
 
+  #beside: readonly string[] = [];
+
+  /** Folders outside the chart that its last render read: those of `file://` dependencies. */
+  get beside(): readonly string[] {
+    return this.#beside;
+  }
+
   render(chart: Chart, plans: readonly RenderPlan[], sources: RenderSources): readonly ChartRender[] {
     let loaded: LoadedChart;
     try {
-      loaded = loadChart(chart.folder, chartFiles(chart, sources.files), this.#charts);
+      const own = loadChart(chart.folder, filesIn(chart.folder, sources.files), this.#charts);
+      const complete = withLocalDependencies(own, sources.files, this.#charts);
+      loaded = complete.chart;
+      this.#beside = complete.folders;
     } catch (error) {
       return [failed(chart, error)];
     }
@@ -134,9 +144,3 @@ export const none: ReadonlySet<string> = new Set();
 
 /** Stands for all templates of a chart that could not be read at all. */
 const everything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
-
-function chartFiles({ folder }: Chart, files: ReadonlyMap<string, FileRecord>): ReadonlyMap<string, string> {
-  const inside = new Map<string, string>();
-  for (const [path, file] of files) if (isInside(path, folder)) inside.set(relativeTo(path, folder), file.text);
-  return inside;
-}

@@ -91,7 +91,8 @@ export class ChartRenders {
   #isTouched(chart: Chart, plans: readonly RenderPlan[]): boolean {
     if (this.#allDirty) return true;
     const overlays = plans.flatMap(({ valuesFiles }) => valuesFiles);
-    return [...this.#dirty].some((path) => isInside(path, chart.folder) || overlays.includes(path));
+    const folders = [chart.folder, ...(this.#renderers.get(chart.folder)?.beside ?? [])];
+    return [...this.#dirty].some((path) => folders.some((folder) => isInside(path, folder)) || overlays.includes(path));
   }
 }
 
