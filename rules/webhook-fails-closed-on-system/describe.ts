@@ -1,6 +1,7 @@
 import type { KubernetesVersion } from "../../server/contract/configuration.ts";
 import { reviewsExemptSince } from "../../server/kubernetes/webhooks/system-requests.ts";
 import { titleOf } from "../../server/kubernetes/webhooks/webhook.ts";
+import { nodeAt } from "../../server/yaml/read.ts";
 import type { Facts } from "./rule.ts";
 
 /** What is wrong, why, what to do. */
@@ -9,10 +10,17 @@ export function describe({ webhook, requests }: Facts, version: KubernetesVersio
   const source = webhook.failurePolicy.node === undefined ? ` (the default of ${webhook.version})` : "";
   return [
     `The ${webhook.type} webhook ${titleOf(webhook)} fails closed${source} and is asked about ${enumerate(titles)}.`,
-    "When its Pods do not answer these requests are refused, and they are what would bring its Pods back: the cluster cannot heal itself.",
+    consequence(webhook),
     ...(titles.some((title) => title.endsWith("Reviews")) ? [reviews(version)] : []),
     cure({ webhook, requests }),
   ].join(" ");
+}
+
+/** Behind an address the server may stand outside the cluster: then it comes back by itself, and the cluster waits for it. */
+function consequence({ node }: Facts["webhook"]): string {
+  return nodeAt(node, "clientConfig", "url") === undefined
+    ? "When its Pods do not answer these requests are refused, and they are what would bring its Pods back: the cluster cannot heal itself."
+    : "When the server behind its url does not answer these requests are refused, so what the cluster itself runs on cannot be replaced until it does.";
 }
 
 function reviews({ minor, from }: KubernetesVersion): string {
