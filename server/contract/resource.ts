@@ -69,12 +69,21 @@ export interface ValuesReference {
 
 /**
  * Values for one chart, wherever they are written: its values.yaml, an overlay, a parent's section for a subchart, the
- * inline values of an Argo CD Application or a Flux HelmRelease.
+ * inline values of an Argo CD Application, a Flux HelmRelease, a helmfile or a kustomization. `release`: a file or a
+ * ConfigMap that one of these names, or the configuration.
  */
 export interface ValuesTree {
   readonly document: SourceDocument;
   readonly root: MapNode;
-  readonly source: "default" | "overlay" | "subchart" | "argo-application" | "flux-helmrelease";
+  readonly source:
+    | "default"
+    | "overlay"
+    | "subchart"
+    | "argo-application"
+    | "flux-helmrelease"
+    | "helmfile"
+    | "kustomize"
+    | "release";
   /** Undefined for a values file of which nothing tells the chart. */
   readonly chart: ChartIdentity | undefined;
   /** The chart itself if it is in the workspace. */
@@ -82,6 +91,8 @@ export interface ValuesTree {
   /** Path of `root` in its document. */
   readonly path: readonly (string | number)[];
   readonly release?: { readonly name?: string; readonly namespace?: string };
+  /** The release takes further values from elsewhere: what is missing here may be set there. */
+  readonly isPartial?: boolean;
 }
 
 /** A YAML document that is neither object nor values: a k3s or Talos configuration, say. */

@@ -5,6 +5,7 @@ import type { Rule } from "../contract/rule.ts";
 import type { SourceFile } from "../contract/source.ts";
 import { Workspace } from "../workspace/workspace.ts";
 import { EffectiveConfigurations } from "./configuration/effective.ts";
+import { fileMatcher } from "./configuration/globs.ts";
 import { ConfigurationHolder, configurationNames } from "./configuration/holder.ts";
 import { parseVersion } from "./configuration/kubernetes-version.ts";
 import type { Configuration } from "./configuration/model.ts";
@@ -166,6 +167,7 @@ class WorkspaceEngine implements LintEngine {
           renders: renders.map(({ name, values, namespace }) => ({ name, valuesFiles: values, namespace })),
         })),
         this.options.kubernetes ?? configuration.kubernetes,
+        configuration.foreignValues.map(({ files, chart }) => ({ matches: fileMatcher(files), chart })),
       );
     }
     return this.#settings.settings;

@@ -15,8 +15,17 @@ const documents = [
   "global:\n  leaseMode: pod\n",
   "leaseMode: namespace\n",
   "broken: [\n",
+  "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: vector-values}\ndata:\n  values.yaml: |\n    role: Agent\n    image: {repository: timberio/vector}\n",
+  "role: Agent\n",
   "",
 ];
+const argo = (file: string, more = "") =>
+  `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: vector}\nspec:\n  sources:\n  - {repoURL: https://helm.vector.dev, chart: vector, targetRevision: 0.36.1, helm: {valueFiles: [${file}]${more}}}\n  - {repoURL: https://example.com/x.git, ref: here}\n`;
+const flux =
+  "apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: vector}\nspec:\n  chart: {spec: {chart: vector, version: 0.36.1, sourceRef: {kind: HelmRepository, name: vector}}}\n  valuesFrom: [{kind: ConfigMap, name: vector-values}]\n";
+const helmCharts =
+  "helmCharts:\n- {name: vector, repo: https://helm.vector.dev, version: 0.36.1, valuesFile: c.yaml}\n- name: vector\n  repo: https://helm.vector.dev\n  version: 0.43.0\n  valuesInline: {role: Agent}\n";
+
 const files: Record<string, fc.Arbitrary<string | undefined>> = {
   "a.yaml": manifests(),
   "b/b.yaml": manifests(),
@@ -32,11 +41,40 @@ const files: Record<string, fc.Arbitrary<string | undefined>> = {
   ),
   "c/Chart.yaml": fc.option(fc.constantFrom("apiVersion: v2\nname: c\nversion: 1.0.0\n"), { nil: undefined }),
   "b/kustomization.yaml": fc.option(
-    fc.constantFrom("namespace: n\nresources: [b.yaml]\n", "namePrefix: x-\nresources: [b.yaml, c.yaml]\n"),
+    fc.constantFrom("namespace: n\nresources: [b.yaml]\n", "namePrefix: x-\nresources: [b.yaml, c.yaml]\n", helmCharts),
+    { nil: undefined },
+  ),
+  "releases.yaml": fc.option(
+    fc.constantFrom(
+      argo("$here/b/c.yaml"),
+      argo("$here/c/values.yaml, $here/b/c.yaml"),
+      argo("$here/b/c.yaml", ", values: 'role: Agent'"),
+      "apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: c}\nspec:\n  source: {path: c, helm: {valueFiles: [../b/b.yaml]}}\n",
+      flux,
+      `${flux}---\n${argo("$here/a.yaml")}`,
+    ),
+    { nil: undefined },
+  ),
+  "repository.yaml": fc.option(
+    fc.constantFrom(
+      "apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: vector}\nspec: {url: https://helm.vector.dev}\n",
+      "apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: vector}\nspec: {url: https://example.com}\n",
+    ),
+    { nil: undefined },
+  ),
+  "helmfile.yaml": fc.option(
+    fc.constantFrom(
+      "repositories: [{name: v, url: https://helm.vector.dev}]\nreleases:\n- {name: x, chart: v/vector, version: 0.36.1, values: [b/b.yaml]}\n",
+      "repositories: [{name: v, url: https://helm.vector.dev}]\nreleases:\n- name: x\n  chart: v/vector\n  version: 0.36.1\n  values:\n  - role: Agent\n",
+    ),
     { nil: undefined },
   ),
   ".planelint.yaml": fc.option(
-    fc.constantFrom("rules: {bad-mode: off}\n", "overrides: [{files: [b/], rules: {bad-mode: error}}]\n"),
+    fc.constantFrom(
+      "rules: {bad-mode: off}\n",
+      "overrides: [{files: [b/], rules: {bad-mode: error}}]\n",
+      "charts: [{values: [a.yaml], chart: vector, version: 0.36.1, repository: https://helm.vector.dev}]\n",
+    ),
     { nil: undefined },
   ),
 };

@@ -8,10 +8,11 @@ import { Changes } from "./index/changes.ts";
 import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { isInside, nearestFolder } from "./paths.ts";
+import { readReleases, tellsReleases } from "./releases/read-releases.ts";
 import { type ChartRender, none, type RenderedRecord } from "./rendering/chart-render.ts";
 import { ChartRenders } from "./rendering/chart-renders.ts";
 import { RenderedIndex } from "./rendering/rendered-index.ts";
-import { chartFolders, type DeclaredChart, Structure } from "./structure/structure.ts";
+import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from "./structure/structure.ts";
 import { type DocumentSubjects, renderedSubjectsOf, subjectsOf } from "./subjects/document-subjects.ts";
 import { mayWant, wants } from "./subjects/wants.ts";
 
@@ -35,6 +36,8 @@ export class Workspace {
   readonly #changes = new Changes();
   #folders: ReadonlySet<string> = new Set();
   #declared: readonly DeclaredChart[] = [];
+  #declaredValues: readonly DeclaredValues[] = [];
+  #releasesChanged = false;
   #structure: Structure | undefined;
   #subjects = new Map<DocumentRecord | RenderedRecord, DocumentSubjects>();
   readonly #renders = new ChartRenders();
@@ -59,9 +62,11 @@ export class Workspace {
   /**
    * The configuration's `charts`, which tell whose values a file holds and how charts are rendered.
    * @param kubernetes the declared version, for `.Capabilities`
+   * @param values files with values of charts that are somewhere else
    */
-  declareCharts(declared: readonly DeclaredChart[], kubernetes?: string): void {
+  declareCharts(declared: readonly DeclaredChart[], kubernetes?: string, values: readonly DeclaredValues[] = []): void {
     this.#declared = declared;
+    this.#declaredValues = values;
     this.#kubernetes = kubernetes;
     this.#renders.allChanged();
     this.#rendersCurrent = false;
@@ -102,7 +107,7 @@ export class Workspace {
 
   get structure(): Structure {
     this.#refresh();
-    this.#structure ??= new Structure(this.#files, this.#declared);
+    this.#structure ??= new Structure(this.#files, this.#declared, this.#declaredValues);
     return this.#structure;
   }
 
@@ -112,7 +117,8 @@ export class Workspace {
     for (const file of this.files.values()) {
       if (file.kind === "template" && this.#renders.covers(file.path)) continue;
       for (const record of file.records) {
-        if (!selectors.some((selector) => mayWant(selector, file.kind, record))) continue;
+        const holdsValues = this.structure.holdsValues(file, record);
+        if (!selectors.some((selector) => mayWant(selector, file.kind, record, holdsValues))) continue;
         yield* entriesOf(`${file.path}#${record.document.index}`, this.#subjectsOf(file, record));
       }
     }
@@ -184,8 +190,10 @@ export class Workspace {
 
   #allValues(): readonly ValuesTree[] {
     return [...this.files.values()].flatMap((file) => {
-      if (file.kind !== "values" && file.kind !== "manifest") return [];
-      const records = file.records.filter((record) => mayWant({ values: {} }, file.kind, record));
+      if (file.kind !== "values" && file.kind !== "manifest" && file.kind !== "kustomization") return [];
+      const records = file.records.filter((record) =>
+        mayWant({ values: {} }, file.kind, record, this.structure.holdsValues(file, record)),
+      );
       return records.flatMap((record) => this.#subjectsOf(file, record).values);
     });
   }
@@ -207,7 +215,18 @@ export class Workspace {
       this.#replace(path);
       this.#renders.fileChanged(path);
     }
+    this.#refreshReleases();
     this.#rendersCurrent = false;
+  }
+
+  /** A release that takes other values than before decides anew what files are. */
+  #refreshReleases(): void {
+    if (!this.#releasesChanged) return;
+    this.#releasesChanged = false;
+    const known = this.#structure;
+    if (known === undefined) return;
+    const { signature } = readReleases(this.#files, known.kustomize);
+    if (signature !== known.releases.signature) this.#structureChanged();
   }
 
   /** Renders the charts that changed. Rendering reads the workspace's files, so they come first. */
@@ -266,6 +285,8 @@ export class Workspace {
     this.#changes.bump(`file:${path}`);
     const kinds = [before?.kind, after?.kind];
     if (kinds.includes("manifest")) this.#changes.bump("documents");
+    if (tellsReleases(before) || tellsReleases(after)) this.#releasesChanged = true;
+    this.#bumpTaken([before, after]);
     if (kinds.some((kind) => kind === "chart" || kind === "kustomization")) this.#structureChanged();
     else if (kinds.some((kind) => kind === "template" || kind === "helper" || kind === "values-schema")) {
       this.#chartChanged(path);
@@ -276,6 +297,20 @@ export class Workspace {
       const folder = nearestFolder(path, this.#folders);
       if (folder !== undefined) this.#changes.bump(`values:${folder}`);
     }
+  }
+
+  /** Files that hold values because of what releases say, or inside something else. */
+  #bumpTaken(files: readonly (FileRecord | undefined)[]): void {
+    const structure = this.#structure;
+    const isTaken = (file: FileRecord | undefined) => {
+      if (file === undefined || structure === undefined) return false;
+      if (file.kind !== "values") return file.records.some((record) => structure.holdsValues(file, record));
+      const role = structure.valuesRole(file.path);
+      return role?.local !== undefined && !isInside(file.path, role.local.folder);
+    };
+    if (!files.some(isTaken)) return;
+    this.#changes.bump("values");
+    this.#changes.bump("charts");
   }
 
   #indexKinds(before: readonly DocumentRecord[], file: FileRecord | undefined): void {
@@ -312,7 +347,8 @@ export class Workspace {
       this.#structure?.forgetReferences(chart.folder);
       this.#chartKeys.delete(chart);
       for (const file of this.#files.values()) {
-        if (file.kind !== "values" || !isInside(file.path, chart.folder)) continue;
+        if (!this.#structure?.isValues(file)) continue;
+        if (!isInside(file.path, chart.folder) && this.#structure.valuesRole(file.path)?.local !== chart) continue;
         for (const record of file.known) this.#subjects.delete(record);
       }
     }

@@ -1,4 +1,5 @@
 import type { Severity } from "../../contract/finding.ts";
+import type { ChartIdentity } from "../../contract/resource.ts";
 
 /** `on`: the rule's own severity, also for a rule that is off by default. */
 export type SeveritySetting = Severity | "off" | "on";
@@ -26,6 +27,13 @@ export interface ChartRender {
   readonly namespace: string | undefined;
 }
 
+/** Values of a chart that is not in the workspace. */
+export interface ForeignValues {
+  /** Globs. */
+  readonly files: readonly string[];
+  readonly chart: ChartIdentity;
+}
+
 /** `.planelint.yaml`, checked, with everything optional filled in. */
 export interface Configuration {
   /** The file it was read from; undefined for the defaults. */
@@ -40,6 +48,7 @@ export interface Configuration {
   };
   readonly flowControl: { readonly managedElsewhere: boolean };
   readonly charts: readonly { readonly path: string; readonly renders: readonly ChartRender[] }[];
+  readonly foreignValues: readonly ForeignValues[];
   readonly rules: ReadonlyMap<string, RuleEntry>;
   readonly overrides: readonly Override[];
   readonly runbook: string | undefined;
@@ -52,6 +61,7 @@ export const defaultConfiguration: Configuration = {
   cluster: { nodes: undefined, apiservers: undefined, pods: undefined, services: undefined },
   flowControl: { managedElsewhere: false },
   charts: [],
+  foreignValues: [],
   rules: new Map(),
   overrides: [],
   runbook: undefined,

@@ -1,5 +1,5 @@
 import type { ConfigurationFile, RuleSettings } from "../generated/configuration-file.ts";
-import type { ChartRender, Configuration, RuleEntry, SeveritySetting } from "./model.ts";
+import type { ChartRender, Configuration, ForeignValues, RuleEntry, SeveritySetting } from "./model.ts";
 import { joinInside } from "./paths.ts";
 
 /** Brings a file that passed the schema into the form that the linter works with. */
@@ -15,10 +15,12 @@ export function normalize(file: ConfigurationFile, path: string): Configuration 
       services: file.cluster?.services,
     },
     flowControl: { managedElsewhere: file.flowControl?.managedElsewhere ?? false },
-    charts: (file.charts ?? []).map((chart) => {
-      const folder = joinInside("", chart.path) ?? "";
-      return { path: folder, renders: (chart.renders ?? []).map((render) => renderOf(folder, render)) };
+    charts: (file.charts ?? []).flatMap(({ path, renders = [] }) => {
+      if (path === undefined) return [];
+      const folder = joinInside("", path) ?? "";
+      return [{ path: folder, renders: renders.map((render) => renderOf(folder, render)) }];
     }),
+    foreignValues: (file.charts ?? []).flatMap(foreignValuesOf),
     rules: entries(file.rules),
     overrides: (file.overrides ?? []).map(({ files, resources, rules }) => ({
       files,
@@ -29,7 +31,18 @@ export function normalize(file: ConfigurationFile, path: string): Configuration 
   };
 }
 
-type RenderInFile = NonNullable<NonNullable<ConfigurationFile["charts"]>[number]["renders"]>[number];
+type ChartInFile = NonNullable<ConfigurationFile["charts"]>[number];
+type RenderInFile = NonNullable<ChartInFile["renders"]>[number];
+
+function foreignValuesOf({ values, chart, version, repository }: ChartInFile): ForeignValues[] {
+  if (values === undefined || chart === undefined) return [];
+  const identity = {
+    name: chart,
+    ...(version !== undefined && { version }),
+    ...(repository !== undefined && { repository }),
+  };
+  return [{ files: values, chart: identity }];
+}
 
 function renderOf(folder: string, render: RenderInFile): ChartRender {
   const values = (render.values ?? []).flatMap((value) => joinInside(folder, value) ?? []);

@@ -63,11 +63,12 @@ function outsidePaths(data: unknown) {
   const charts = (data as ConfigurationFile | undefined)?.charts;
   if (!Array.isArray(charts)) return [];
   return charts.flatMap((chart, i) => {
-    if (typeof chart?.path !== "string" || !Array.isArray(chart.renders)) return [];
+    const folder = chart?.path;
+    if (typeof folder !== "string" || !Array.isArray(chart.renders)) return [];
     return chart.renders.flatMap((render, j) => {
       if (!Array.isArray(render?.values)) return [];
       return render.values.flatMap((value, k) => {
-        if (typeof value !== "string" || joinInside(chart.path, value) !== undefined) return [];
+        if (typeof value !== "string" || joinInside(folder, value) !== undefined) return [];
         const at = ["charts", i, "renders", j, "values", k];
         return [{ path: at, key: undefined, message: `"${value}" lies outside the workspace.` }];
       });

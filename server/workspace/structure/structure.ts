@@ -1,8 +1,11 @@
-import type { Chart, ValuesReference } from "../../contract/resource.ts";
+import type { Chart, ChartIdentity, ValuesReference, ValuesTree } from "../../contract/resource.ts";
 import { collectValuesReferences } from "../../helm/references.ts";
 import { parseTemplate } from "../../helm/template/parser.ts";
-import type { FileRecord } from "../file-record.ts";
+import type { DocumentRecord, FileRecord } from "../file-record.ts";
 import { baseName, isInside, joinPath, nearestFolder, relativeTo } from "../paths.ts";
+import { isHelmfile } from "../releases/helmfile.ts";
+import { readReleases } from "../releases/read-releases.ts";
+import type { Releases } from "../releases/releases.ts";
 import type { RenderPlan } from "../rendering/chart-render.ts";
 import { readChart } from "./charts.ts";
 import { KustomizeView, readKustomization } from "./kustomizations.ts";
@@ -13,10 +16,20 @@ export interface DeclaredChart {
   readonly renders: readonly RenderPlan[];
 }
 
+/** What the configuration says of values of a chart that is somewhere else. */
+export interface DeclaredValues {
+  readonly matches: (path: string) => boolean;
+  readonly chart: ChartIdentity;
+}
+
+/** What a values file is for. */
+export interface ValuesRole extends Pick<ValuesTree, "source" | "chart" | "local" | "release" | "isPartial"> {}
+
 /** The part of the workspace that decides how other files are read. Made anew when {@link signature} changes. */
 export class Structure {
   readonly charts: readonly Chart[];
   readonly kustomize: KustomizeView;
+  readonly releases: Releases;
   readonly #byFolder: ReadonlyMap<string, Chart>;
   readonly #folders: ReadonlySet<string>;
   readonly #files: ReadonlyMap<string, FileRecord>;
@@ -25,6 +38,7 @@ export class Structure {
   constructor(
     files: ReadonlyMap<string, FileRecord>,
     readonly declared: readonly DeclaredChart[],
+    private readonly declaredValues: readonly DeclaredValues[] = [],
   ) {
     this.#files = files;
     const chartFiles = [...files.values()].filter((file) => file.kind === "chart");
@@ -37,6 +51,7 @@ export class Structure {
         file.documents.slice(0, 1).map((document) => readKustomization(file.path, document.tree.root)),
       ),
     );
+    this.releases = readReleases(files, this.kustomize);
   }
 
   /** The chart that a file belongs to. */
@@ -49,12 +64,34 @@ export class Structure {
     return this.#byFolder.get(folder);
   }
 
-  /** The chart that a values file is for, and whether it holds the defaults. */
-  valuesRole(path: string): { readonly chart: Chart; readonly isDefault: boolean } | undefined {
+  /** What a values file is for: the configuration tells it, or the chart that it lies in, or a release that takes it. */
+  valuesRole(path: string): ValuesRole | undefined {
     const declared = this.declared.find((item) => valuesFilesIn(item).includes(path));
-    const chart = declared === undefined ? this.chartOf(path) : this.chartIn(declared.folder);
-    if (chart === undefined) return undefined;
-    return { chart, isDefault: relativeTo(path, chart.folder) === "values.yaml" };
+    if (declared !== undefined) return localRole(path, this.chartIn(declared.folder));
+    const foreign = this.declaredValues.find(({ matches }) => matches(path));
+    if (foreign !== undefined) return { source: "release", chart: foreign.chart, local: undefined };
+    const taken = this.releases.ofFile(path);
+    const own = this.chartOf(path) ?? (taken?.folder === undefined ? undefined : this.chartIn(taken.folder));
+    if (own !== undefined) return localRole(path, own, taken?.folder === own.folder ? taken : undefined);
+    if (taken?.chart === undefined) return undefined;
+    const { chart, release, isPartial } = taken;
+    return { source: "release", chart, local: undefined, release, isPartial };
+  }
+
+  /** Whether a file holds values: its name says so, or the configuration or a release takes it for such. */
+  isValues({ path, kind }: Pick<FileRecord, "path" | "kind">): boolean {
+    if (kind === "values") return true;
+    if (kind !== "manifest") return false;
+    if (this.declaredValues.some(({ matches }) => matches(path))) return true;
+    return this.releases.ofFile(path) !== undefined && this.valuesRole(path) !== undefined;
+  }
+
+  /** Whether something in a document is values, although its kinds do not tell. */
+  holdsValues(file: FileRecord, { kinds, document: { text } }: DocumentRecord): boolean {
+    if (this.isValues(file)) return true;
+    if (file.kind === "kustomization") return text.includes("valuesInline");
+    if (kinds.has("ConfigMap") && this.releases.takeConfigMaps) return true;
+    return file.kind === "manifest" && isHelmfile(file.path);
   }
 
   /** The chart's values files: defaults, then overlays in the declared order, then the others beside it. */
@@ -62,7 +99,7 @@ export class Structure {
     const defaults = joinPath(chart.folder, "values.yaml") ?? "values.yaml";
     const declared = this.declared.filter((item) => item.folder === chart.folder).flatMap(valuesFilesIn);
     const beside = [...this.#files.values()]
-      .filter((file) => file.kind === "values" && file.path !== defaults && this.valuesRole(file.path)?.chart === chart)
+      .filter((file) => this.isValues(file) && file.path !== defaults && this.valuesRole(file.path)?.local === chart)
       .map((file) => file.path);
     return [...new Set([defaults, ...declared, ...beside])].filter((path) => this.#files.has(path));
   }
@@ -97,6 +134,19 @@ export class Structure {
     this.#references.set(folder, references);
     return references;
   }
+}
+
+function localRole(path: string, chart: Chart | undefined, taken?: Pick<ValuesRole, "release" | "isPartial">) {
+  if (chart === undefined) return undefined;
+  const isDefault = relativeTo(path, chart.folder) === "values.yaml";
+  const { release, isPartial } = (isDefault ? undefined : taken) ?? {};
+  return {
+    source: isDefault ? "default" : "overlay",
+    chart,
+    local: chart,
+    ...(release !== undefined && { release }),
+    ...(isPartial !== undefined && { isPartial }),
+  } as const;
 }
 
 function valuesFilesIn({ renders }: DeclaredChart): readonly string[] {

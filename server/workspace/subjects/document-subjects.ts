@@ -4,7 +4,7 @@ import type { TreeNode } from "../../contract/tree.ts";
 import type { DocumentRecord, FileRecord } from "../file-record.ts";
 import type { ChartRender, RenderedRecord } from "../rendering/chart-render.ts";
 import type { Structure } from "../structure/structure.ts";
-import { inlineValuesOf } from "./inline-values.ts";
+import { fileInlineValues, inlineValuesOf } from "./inline-values.ts";
 import { resourcesOf } from "./resources.ts";
 import { valuesTreesOf } from "./values.ts";
 
@@ -20,7 +20,7 @@ export function renderedSubjectsOf(record: RenderedRecord, { chart, plan }: Char
   if (/\btest(-success|-failure)?\b/.test(record.hook ?? "")) return { resources: [], values: [], subjects: [] };
   const render = { name: plan.name, namespace: plan.namespace, hook: record.hook };
   const resources = resourcesOf(record.document, { role: "rendered", chart, placement: undefined, render });
-  const values = resources.flatMap(inlineValuesOf);
+  const values = resources.flatMap((resource) => inlineValuesOf(resource));
   return { resources, values, subjects: subjectsIn(resources, values) };
 }
 
@@ -33,13 +33,14 @@ function subjectsIn(resources: readonly Resource[], values: readonly ValuesTree[
 
 export function subjectsOf(file: FileRecord, record: DocumentRecord, structure: Structure): DocumentSubjects {
   const { document } = record;
-  const resources =
-    file.kind === "values" || file.kind === "chart" ? [] : resourcesOf(document, surroundings(file, structure));
+  const isValues = structure.isValues(file);
+  const resources = isValues || file.kind === "chart" ? [] : resourcesOf(document, surroundings(file, structure));
   // A file that is only named like values may hold objects all the same.
-  const named = file.kind === "values" ? resourcesOf(document, surroundings(file, structure)) : [];
+  const named = isValues ? resourcesOf(document, surroundings(file, structure)) : [];
   const values = [
-    ...(file.kind === "values" && named.length === 0 ? valuesTreesOf(document, structure) : []),
-    ...resources.flatMap(inlineValuesOf),
+    ...(isValues && named.length === 0 ? valuesTreesOf(document, structure) : []),
+    ...fileInlineValues(document, file),
+    ...resources.flatMap((resource) => inlineValuesOf(resource, structure.releases)),
   ];
   const objects = [...resources, ...named];
   const subjects = subjectsIn(objects, values);

@@ -1,30 +1,51 @@
 import type { ChartIdentity, Resource, ValuesTree } from "../../contract/resource.ts";
-import type { MapNode, TreeNode } from "../../contract/tree.ts";
+import type { SourceDocument } from "../../contract/source.ts";
+import type { TreeNode } from "../../contract/tree.ts";
 import { parseEmbedded } from "../../yaml/embedded/parse-embedded.ts";
-import { itemsAt, mapAt, scalarAt, textAt } from "../../yaml/read.ts";
+import { mapAt, scalarAt, textAt } from "../../yaml/read.ts";
+import { argoSources, argoSpec } from "../releases/argo.ts";
+import { helmfileInlineValues, isHelmfile } from "../releases/helmfile.ts";
+import type { InlineValues } from "../releases/inline.ts";
+import { kustomizeInlineValues } from "../releases/kustomize.ts";
+import { chartIdentity, releaseOf } from "../releases/release-values.ts";
+import type { Releases } from "../releases/releases.ts";
 
-/** Values that stand inside an Argo CD Application or ApplicationSet, or a Flux HelmRelease. */
-export function inlineValuesOf(resource: Resource): readonly ValuesTree[] {
+/**
+ * Values that stand inside an Argo CD Application or ApplicationSet, a Flux HelmRelease, or a ConfigMap that a release
+ * takes them from.
+ */
+export function inlineValuesOf(resource: Resource, releases?: Releases): readonly ValuesTree[] {
   switch (resource.kind) {
     case "Application":
-      return resource.apiVersion.startsWith("argoproj.io/") ? argoValues(resource, mapAt(resource.root, "spec")) : [];
     case "ApplicationSet":
-      return resource.apiVersion.startsWith("argoproj.io/")
-        ? argoValues(resource, mapAt(resource.root, "spec", "template", "spec"))
-        : [];
+      return argoValues(resource);
     case "HelmRelease":
       return resource.apiVersion.startsWith("helm.toolkit.fluxcd.io/") ? fluxValues(resource) : [];
+    case "ConfigMap":
+      return releases?.takeConfigMaps === true ? configMapValues(resource, releases) : [];
     default:
       return [];
   }
 }
 
+/** Values inside a file that is no Kubernetes object: a helmfile or a kustomization. */
+export function fileInlineValues(
+  document: SourceDocument,
+  file: { readonly path: string; readonly kind: string; readonly documents: readonly SourceDocument[] },
+): readonly ValuesTree[] {
+  const trees = (source: ValuesTree["source"], found: readonly InlineValues[]) =>
+    found.map((values): ValuesTree => ({ document, ...values, source, local: undefined, path: values.root.path }));
+  if (file.kind === "kustomization") return trees("kustomize", kustomizeInlineValues(document));
+  const isRead = file.kind === "manifest" && isHelmfile(file.path);
+  return isRead ? trees("helmfile", helmfileInlineValues(document, file.documents)) : [];
+}
+
 /** https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values */
-function argoValues(resource: Resource, spec: MapNode | undefined): readonly ValuesTree[] {
+function argoValues(resource: Resource): readonly ValuesTree[] {
+  const spec = argoSpec(resource);
   const namespace = textAt(spec, "destination", "namespace");
-  return [mapAt(spec, "source"), ...itemsAt(spec, "sources")].flatMap((source) => {
-    if (source?.type !== "map") return [];
-    const chart = identity(textAt(source, "chart"), textAt(source, "targetRevision"), textAt(source, "repoURL"));
+  return argoSources(spec).flatMap((source) => {
+    const chart = chartIdentity(textAt(source, "chart"), textAt(source, "targetRevision"), textAt(source, "repoURL"));
     const name = textAt(source, "helm", "releaseName") ?? resource.name;
     const text = scalarAt(source, "helm", "values");
     const embedded =
@@ -45,21 +66,20 @@ function fluxValues(resource: Resource): readonly ValuesTree[] {
     resource,
     mapAt(spec, "values"),
     "flux-helmrelease",
-    identity(textAt(chart, "chart"), textAt(chart, "version"), undefined),
+    chartIdentity(textAt(chart, "chart"), textAt(chart, "version"), undefined),
     name,
     namespace,
   );
 }
 
-/** A chart given by a path (`./charts/x`) is known by its last folder. */
-function identity(
-  chart: string | undefined,
-  version: string | undefined,
-  repository: string | undefined,
-): ChartIdentity | undefined {
-  const name = chart?.split("/").findLast((step) => step !== "" && step !== ".");
-  if (name === undefined) return undefined;
-  return { name, ...(version !== undefined && { version }), ...(repository !== undefined && { repository }) };
+/** The keys of a ConfigMap that releases take as values files. */
+function configMapValues(resource: Resource, releases: Releases): readonly ValuesTree[] {
+  return [...releases.ofConfigMap(resource)].flatMap(([key, { chart, release, isPartial }]) => {
+    const text = scalarAt(resource.root, "data", key);
+    if (chart === undefined || text === undefined || typeof text.value !== "string") return [];
+    const found = tree(resource, parseEmbedded(text, "yaml").root, "release", chart, release.name, release.namespace);
+    return found.map((values) => ({ ...values, isPartial }));
+  });
 }
 
 function tree(
@@ -71,6 +91,6 @@ function tree(
   namespace: string | undefined,
 ): ValuesTree[] {
   if (root?.type !== "map") return [];
-  const release = { ...(name !== undefined && { name }), ...(namespace !== undefined && { namespace }) };
+  const release = releaseOf(name, namespace);
   return [{ document: resource.document, root, source, chart, local: undefined, path: root.path, release }];
 }

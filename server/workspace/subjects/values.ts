@@ -12,10 +12,12 @@ export function valuesTreesOf(document: SourceDocument, structure: Structure): r
   const whole: ValuesTree = {
     document,
     root,
-    source: role?.isDefault === true ? "default" : "overlay",
+    source: role?.source ?? "overlay",
     chart: role?.chart,
-    local: role?.chart,
+    local: role?.local,
     path: [],
+    ...(role?.release !== undefined && { release: role.release }),
+    ...(role?.isPartial === true && { isPartial: true }),
   };
   return [whole, ...subchartTrees(whole, structure)];
 }

@@ -3,15 +3,19 @@ import type { FileKind } from "../../contract/source.ts";
 import type { DocumentRecord } from "../file-record.ts";
 import { valuesCarriers } from "../index/lookups.ts";
 
-/** Whether a rule can want anything of a document, told from its text alone. */
+/**
+ * Whether a rule can want anything of a document, told from its text alone.
+ * @param holdsValues its file's surroundings make values of it, or of something in it
+ */
 export function mayWant(
   selector: SubjectSelector,
   kind: FileKind | "rendered",
   { kinds, document: { text } }: Pick<DocumentRecord, "kinds"> & { readonly document: { readonly text: string } },
+  holdsValues = kind === "values",
 ): boolean {
   const { values, documents } = selector;
   if (kinds.size > 0 && wantsResource(selector, kinds, text)) return true;
-  if (values !== undefined && (kind === "values" || carriesValues(kinds)) && hasWord(values.words, text)) return true;
+  if (values !== undefined && (holdsValues || carriesValues(kinds)) && hasWord(values.words, text)) return true;
   return documents !== undefined && kind === "manifest" && hasWord(documents.words, text);
 }
 

@@ -18,6 +18,7 @@ export function repositoryOf(values: ValuesTree, index: IndexView): string | und
 
 /** Whether a release takes further values from somewhere else, so that nothing is known to be absent. */
 export function takesMoreValues(values: ValuesTree, index: IndexView): boolean {
+  if (values.isPartial === true) return true;
   if (values.source === "flux-helmrelease") {
     const spec = mapAt(holderOf(values, index, "HelmRelease")?.root, "spec");
     return (listAt(spec, "valuesFrom") ?? listAt(spec, "chart", "spec", "valuesFiles")) !== undefined;

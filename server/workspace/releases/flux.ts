@@ -1,0 +1,95 @@
+import type { ChartIdentity, Resource } from "../../contract/resource.ts";
+import type { MapNode } from "../../contract/tree.ts";
+import { itemsAt, mapAt, nodeAt, textAt } from "../../yaml/read.ts";
+import { folderOf, joinPath } from "../paths.ts";
+import type { GeneratedConfigMap } from "./kustomize.ts";
+import { pathPattern } from "./path-pattern.ts";
+import { chartIdentity, type ReleaseValues, releaseOf } from "./release-values.ts";
+
+/** What a HelmRelease is joined with. */
+export interface FluxSurroundings {
+  /** HelmRepository and OCIRepository objects. */
+  readonly sources: readonly Resource[];
+  readonly generated: readonly GeneratedConfigMap[];
+}
+
+/**
+ * `valuesFrom` with ConfigMaps, also those that a kustomization generates from files, and the chart's `valuesFiles`.
+ * https://fluxcd.io/flux/components/helm/helmreleases/#values-references
+ */
+export function fluxReleases(resource: Resource, surroundings: FluxSurroundings): readonly ReleaseValues[] {
+  if (!resource.apiVersion.startsWith("helm.toolkit.fluxcd.io/")) return [];
+  const spec = mapAt(resource.root, "spec");
+  const from = itemsAt(spec, "valuesFrom");
+  const chart = mapAt(spec, "chart", "spec");
+  const fromSource = itemsAt(chart, "valuesFiles").flatMap((item) => textAt(item) ?? []);
+  const layers = from.length + fromSource.length + (nodeAt(spec, "values") === undefined ? 0 : 1);
+  const configMaps = from.flatMap((item) => {
+    const name = textAt(item, "name");
+    const isWhole = textAt(item, "kind") === "ConfigMap" && textAt(item, "targetPath") === undefined;
+    return name === undefined || !isWhole
+      ? []
+      : [{ namespace: resource.namespace, name, key: textAt(item, "valuesKey") ?? "values.yaml" }];
+  });
+  const isInGit = textAt(chart, "sourceRef", "kind") === "GitRepository";
+  const files = [
+    ...configMaps.flatMap((wanted) => generatedFrom(wanted, resource, surroundings.generated)),
+    ...(isInGit ? fromSource.flatMap((file) => pathPattern("", file) ?? []) : []),
+  ];
+  if (configMaps.length === 0 && files.length === 0) return [];
+  return [
+    {
+      chart: fluxChart(resource, surroundings.sources),
+      folder: isInGit ? joinPath("", textAt(chart, "chart") ?? "") : undefined,
+      release: releaseOf(
+        textAt(spec, "releaseName") ?? resource.name,
+        textAt(spec, "targetNamespace") ?? resource.namespace,
+      ),
+      isPartial: layers > 1,
+      files,
+      configMaps,
+    },
+  ];
+}
+
+/** The chart of a HelmRelease, by name and version or by reference to the artifact that holds it. */
+function fluxChart(release: Resource, sources: readonly Resource[]): ChartIdentity | undefined {
+  const spec = mapAt(release.root, "spec");
+  const chart = mapAt(spec, "chart", "spec");
+  if (chart !== undefined) {
+    const source = mapAt(chart, "sourceRef");
+    if (textAt(source, "kind") === "GitRepository") return undefined;
+    const repository = sourceOf(release, source, sources);
+    return chartIdentity(textAt(chart, "chart"), textAt(chart, "version"), textAt(repository?.root, "spec", "url"));
+  }
+  const artifact = sourceOf(release, mapAt(spec, "chartRef"), sources);
+  if (artifact?.kind !== "OCIRepository") return undefined;
+  const url = textAt(artifact.root, "spec", "url");
+  const version = textAt(artifact.root, "spec", "ref", "tag") ?? textAt(artifact.root, "spec", "ref", "semver");
+  return chartIdentity(url, version, url);
+}
+
+function sourceOf(release: Resource, reference: MapNode | undefined, sources: readonly Resource[]) {
+  const namespace = textAt(reference, "namespace") ?? release.namespace;
+  const named = sources.filter(
+    ({ kind, name }) => kind === textAt(reference, "kind") && name === textAt(reference, "name"),
+  );
+  const isSame = (source: Resource) => namespace === undefined || [namespace, undefined].includes(source.namespace);
+  return named.find((source) => source.namespace === namespace) ?? named.find(isSame);
+}
+
+/** Files of a generated ConfigMap; a generator in the release's own folder is meant before others of that name. */
+function generatedFrom(
+  wanted: ReleaseValues["configMaps"][number],
+  release: Resource,
+  generated: readonly GeneratedConfigMap[],
+): readonly string[] {
+  const { namespace } = wanted;
+  const named = generated.filter(
+    (map) =>
+      map.name === wanted.name &&
+      (namespace === undefined || map.namespace === undefined || namespace === map.namespace),
+  );
+  const beside = named.filter(({ folder }) => folder === folderOf(release.document.file));
+  return (beside.length > 0 ? beside : named).flatMap(({ files }) => files.get(wanted.key) ?? []);
+}

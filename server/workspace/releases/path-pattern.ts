@@ -1,0 +1,19 @@
+import { joinPath } from "../paths.ts";
+
+/**
+ * A path as a release writes it, from the root; template actions become `*`. Undefined for addresses, for paths that leave
+ * the root, and for those that do not begin with a known step: they would be any file of that name.
+ */
+export function pathPattern(folder: string, written: string): string | undefined {
+  if (written.includes("://")) return undefined;
+  const path = joinPath(folder, written.replace(/\{\{[^}]*\}\}/g, "*"));
+  if (path === undefined || path === "") return undefined;
+  const [first = ""] = path.split("/");
+  return first.includes("*") ? undefined : path;
+}
+
+/** Expression for a pattern with `*`; a `*` stays in its step. */
+export function patternExpression(pattern: string): RegExp {
+  const literals = pattern.split(/\*+/).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${literals.join("[^/]*")}$`);
+}
