@@ -49,7 +49,7 @@ export function strayConfigurationNotices(paths: Iterable<string>): Notice[] {
     const slash = path.lastIndexOf("/");
     if (slash < 0 || !configurationNames.includes(path.slice(slash + 1))) continue;
     const message =
-      "This configuration is not read, since a folder further up is the root. Settings for this folder alone belong into its overrides; `root: true` here makes the folder a root of its own when Planelint starts in it.";
+      "This configuration is not read, since a folder further up is the root. Settings for this folder alone belong into its overrides; `root: true` here makes the folder a root of its own.";
     notices.push({ kind: "ignored-configuration", file: path, range: { start: 0, end: 0 }, message });
   }
   return notices;

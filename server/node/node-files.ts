@@ -19,11 +19,13 @@ export class NodeFiles implements FileSystem {
 export interface LoadedFiles {
   readonly texts: ReadonlyMap<string, string>;
   readonly unread: readonly { readonly file: string; readonly reason: string }[];
+  /** Folders below that are roots of their own, relative to the root; nothing of theirs is here. */
+  readonly nested: readonly string[];
 }
 
-/** Everything below the root that can matter, read at once: fastest for a run that ends. */
+/** Everything of a root that can matter, read at once: fastest for a run that ends. */
 export function loadFiles(root: string): LoadedFiles {
-  const { files, unread } = walk(root);
+  const { files, unread, nested } = walk(root, "", "left");
   const texts = new Map<string, string>();
   const trouble = [...unread];
   for (const path of files) {
@@ -40,5 +42,5 @@ export function loadFiles(root: string): LoadedFiles {
       trouble.push({ file: error.path, reason: error.reason });
     }
   }
-  return { texts, unread: trouble };
+  return { texts, unread: trouble, nested };
 }

@@ -45,6 +45,19 @@ describe("the root", () => {
   });
 });
 
+test("roots below are left by whoever loads a root, and named; the outermost only", async () => {
+  write(".planelint.yaml", "root: true\n");
+  write("top.yaml", "x: y\n");
+  write("a/.planelint.yaml", "root: true\n");
+  write("a/b/.planelint.yaml", "root: true\n");
+  write("charts/x/.planelint.yaml", "root: false\n");
+  const { texts, nested } = loadFiles(root);
+  expect([...texts.keys()]).toEqual([".planelint.yaml", "charts/x/.planelint.yaml", "top.yaml"]);
+  expect(nested).toEqual(["a"]);
+  expect(loadFiles(join(root, "a")).nested).toEqual(["b"]);
+  expect(await new NodeFiles(root).list("a")).toEqual(["a/.planelint.yaml", "a/b/.planelint.yaml"]);
+});
+
 test.each([
   ["a.yaml", true],
   ["A.YML", true],

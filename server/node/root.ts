@@ -6,7 +6,12 @@ export const configurationNames: readonly string[] = [".planelint.yaml", ".plane
 
 /** Where a workspace starts: the nearest configuration with `root: true`, else the git top level, else `folder` itself. */
 export function findRoot(folder: string): string {
-  return nearest(folder, declaresRoot) ?? gitTop(folder) ?? folder;
+  return declaredRoot(folder) ?? gitTop(folder) ?? folder;
+}
+
+/** The nearest folder whose configuration says `root: true`: this one, or one above it. */
+export function declaredRoot(folder: string): string | undefined {
+  return nearest(folder, declaresRoot);
 }
 
 /** The nearest folder with a `.git` (a folder, or a file in work trees and submodules). */
@@ -21,13 +26,19 @@ function nearest(folder: string, test: (candidate: string) => boolean): string |
   }
 }
 
-function declaresRoot(folder: string): boolean {
+/** Whether the configuration of this very folder says `root: true`. */
+export function declaresRoot(folder: string): boolean {
   const name = configurationNames.find((candidate) => existsSync(join(folder, candidate)));
   if (name === undefined) return false;
   try {
-    return /^root:[ \t]+true[ \t]*(#.*)?\r?$/im.test(readFileSync(join(folder, name), "utf8"));
+    return saysRoot(readFileSync(join(folder, name), "utf8"));
   } catch {
     // One that cannot be read declares nothing; it is named when the files are read.
     return false;
   }
+}
+
+/** Whether a configuration with this text says `root: true`; it need not be valid otherwise. */
+export function saysRoot(text: string): boolean {
+  return /^root:[ \t]+true[ \t]*(#.*)?\r?$/im.test(text);
 }

@@ -3,24 +3,33 @@ import { join } from "node:path";
 import { type IgnoreRules, IgnoreTree } from "./ignore-rules.ts";
 import { staysInside } from "./read-text.ts";
 import { isRelevantName } from "./relevant.ts";
+import { configurationNames, declaresRoot } from "./root.ts";
 
 export interface Listing {
   /** Relative to the root, sorted by name within each folder. */
   readonly files: readonly string[];
   readonly unread: readonly { readonly file: string; readonly reason: string }[];
+  /** Folders that were left because they are roots of their own, relative to the root. */
+  readonly nested: readonly string[];
 }
 
 /**
  * The files of a root that can matter. Links to folders are not entered: what they lead to inside the root is found
  * at its own place. A link to a file counts if its target lies in the root.
  * @param start folder to begin at, relative to the root; empty for all
+ * @param nestedRoots whether folders below that are roots of their own are entered
  */
-export function walk(root: string, start = ""): Listing {
+export function walk(root: string, start = "", nestedRoots: "entered" | "left" = "entered"): Listing {
   const files: string[] = [];
   const unread: { file: string; reason: string }[] = [];
+  const nested: string[] = [];
   const visit = (folder: string, outer: IgnoreRules): void => {
     const entries = entriesOf(root, folder, unread);
     const names = entries.map(({ name }) => name);
+    if (nestedRoots === "left" && folder !== "" && isRoot(root, folder, names)) {
+      nested.push(folder);
+      return;
+    }
     const rules = outer.enter(root, folder, names);
     for (const entry of entries) {
       const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
@@ -35,7 +44,11 @@ export function walk(root: string, start = ""): Listing {
   };
   const rules = new IgnoreTree(root).rules(start);
   if (rules !== undefined) visit(start, rules);
-  return { files, unread };
+  return { files, unread, nested };
+}
+
+function isRoot(root: string, folder: string, names: readonly string[]): boolean {
+  return configurationNames.some((name) => names.includes(name)) && declaresRoot(join(root, folder));
 }
 
 function entriesOf(root: string, folder: string, unread: { file: string; reason: string }[]): Dirent[] {

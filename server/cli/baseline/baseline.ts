@@ -9,7 +9,7 @@ export interface BaselineEntry {
   readonly expires?: string;
 }
 
-/** File (relative to the root) → rule → entry. */
+/** File (relative to the root of the working directory) → rule → entry. */
 export type Baseline = ReadonlyMap<string, ReadonlyMap<string, BaselineEntry>>;
 
 /**

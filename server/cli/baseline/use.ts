@@ -5,21 +5,25 @@ import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import { plural } from "../formats/plural.ts";
 import type { Session } from "../session.ts";
-import { isSelected, type View } from "../view/view.ts";
 import { applyBaseline } from "./apply.ts";
 import { type Baseline, parseBaseline, printBaseline } from "./baseline.ts";
 import { prunedBaseline, updatedBaseline } from "./update.ts";
 
 /**
  * `--baseline` and its two ways of writing it: gives the result without what it holds back.
+ * @param isReported whether a file is selected
  * @throws UserError when the file cannot be read, understood or written
  */
-export function useBaseline(result: LintResult, options: CheckOptions, view: View, session: Session): LintResult {
+export function useBaseline(
+  result: LintResult,
+  options: CheckOptions,
+  isReported: (file: string) => boolean,
+  session: Session,
+): LintResult {
   if (options.baseline === undefined) return result;
   const { file, write } = options.baseline;
   const absolute = resolve(session.cwd, file);
   const old = read(absolute, file, write === "update");
-  const isReported = (path: string) => isSelected(view.selection, path);
   let baseline = old;
   if (write !== "no") {
     baseline = (write === "update" ? updatedBaseline : prunedBaseline)(old, result.findings, isReported);

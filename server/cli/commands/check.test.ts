@@ -141,16 +141,6 @@ describe("configuration", () => {
       },
     });
   });
-
-  test("a root of its own ends the view", async () => {
-    using workspace = new TestWorkspace({
-      ".planelint.yaml": "rules: {test-mode: off}\n",
-      "inner/.planelint.yaml": "root: true\n",
-      "inner/a.yaml": configMap("a", "mode: pod"),
-    });
-    expect((await workspace.run([], { folder: "inner" })).status).toBe(1);
-    expect((await workspace.run([])).status).toBe(0);
-  });
 });
 
 describe("suppressed findings", () => {

@@ -7,19 +7,20 @@ import type { ParsedArguments } from "../arguments/parse.ts";
 import { useBaseline } from "../baseline/use.ts";
 import { cachedLint } from "../cache/cached-lint.ts";
 import { type ExitStatus, exitStatus, UserError } from "../exit-status.ts";
-import { fixView } from "../fixing/fix-view.ts";
+import { fixViews } from "../fixing/fix-view.ts";
 import { ruleInfo } from "../formats/rule-info.ts";
 import { buildReport } from "../report/build.ts";
 import { printConfigurationMistakes } from "../report/configuration-mistakes.ts";
+import { type Judged, JudgedTogether } from "../report/judged.ts";
 import type { Report } from "../report/report.ts";
 import { hasFailingFindings, statusOf, troubles } from "../report/status.ts";
 import { writeReports } from "../report/write.ts";
 import type { Session } from "../session.ts";
 import { Stopwatch } from "../stopwatch.ts";
 import { Progress } from "../terminal/progress.ts";
-import { loadView } from "../view/load.ts";
+import { loadViews } from "../view/load.ts";
 import { withRunbook } from "../view/runbook.ts";
-import { unreadIn, type View } from "../view/view.ts";
+import type { View } from "../view/view.ts";
 import { printConfiguration } from "./print-configuration.ts";
 
 /** `planelint check`: reads, lints, fixes when asked, reports. */
@@ -31,28 +32,35 @@ export async function check(parsed: ParsedArguments, session: Session): Promise<
   );
   refuseTwoOutputs(parsed, options);
   const watch = new Stopwatch();
-  const files = await loadView(options, session);
+  const { base, views, notes } = await loadViews(options, session);
   watch.lap("read");
-  const engine = engineFor(options, files, session, watch);
-  if (printConfigurationMistakes(engine, files, session)) return exitStatus.failure;
-  if (options.printConfig !== undefined) return printConfiguration(options.printConfig, engine, options, session);
+  const loaded = views.map((view) => ({ view, engine: engineFor(options, view, session, watch) }));
+  const mistaken = loaded.filter(({ view, engine }) => printConfigurationMistakes(engine, view, session));
+  if (mistaken.length > 0) return exitStatus.failure;
+  const [first] = loaded;
+  if (options.printConfig !== undefined && first !== undefined) {
+    return printConfiguration(options.printConfig, first.engine, first.view, options, session);
+  }
 
-  const view = withRunbook(files, engine);
   const progress = new Progress(session.streams.err, () => watch.now());
-  let result = cachedLint(options, view, session, () => engine.lint(view.selection, progress));
+  let judged = loaded.map(({ view: files, engine }): Judged => {
+    const view = withRunbook(files, engine);
+    return { view, engine, result: cachedLint(options, view, session, () => engine.lint(view.selection, progress)) };
+  });
   progress.end();
   watch.lap("lint");
   let unfixed: readonly string[] = [];
   if (options.fix !== "none") {
-    const fixed = fixView(engine, result, view, options, session);
+    const fixed = fixViews(judged, options, session);
     unfixed = fixed.failed;
-    result = fixed.result;
+    judged = [...fixed.judged];
     watch.lap("fix");
   }
-  result = useBaseline(result, options, view, session);
-  const report = reportOf(result, engine, view, options, session);
+  const together = new JudgedTogether(base, judged);
+  const result = useBaseline(together.result(), options, (path) => together.isReported(path), session);
+  const report = reportOf(result, together, options, session);
   watch.lap("report");
-  for (const note of [...view.notes, ...emptyNotes(view, result)]) session.note(note);
+  for (const note of [...notes, ...together.versionNotes(), ...emptyNotes(views, result)]) session.note(note);
   for (const trouble of [...troubles(report), ...unfixed]) session.error(trouble);
   if (options.timing) session.streams.err.write(watch.table());
   return unfixed.length > 0 ? exitStatus.failure : statusOf(report, options);
@@ -74,14 +82,14 @@ function engineFor(options: CheckOptions, view: View, session: Session, watch: S
   return engine;
 }
 
-function reportOf(result: LintResult, engine: LintEngine, view: View, options: CheckOptions, session: Session): Report {
+function reportOf(result: LintResult, together: JudgedTogether, options: CheckOptions, session: Session): Report {
   const report = buildReport({
     result,
-    unread: unreadIn(view).map(({ file, reason }) => ({ file: view.shown(file), reason })),
+    unread: together.unread(),
     toolVersion: session.knowledge.version,
     showSuppressed: options.showSuppressed,
-    text: (path) => engine.text(path),
-    shown: view.shown,
+    text: (path) => together.text(path),
+    shown: (path) => together.shown(path),
   });
   writeReports(
     report,
@@ -89,7 +97,7 @@ function reportOf(result: LintResult, engine: LintEngine, view: View, options: C
     session,
     {
       rules: session.knowledge.rules.map((rule) => ruleInfo(rule, session.knowledge)),
-      source: (file) => engine.text(view.pathOf(file)),
+      source: (file) => together.textOfShown(file),
       baseUri: pathToFileURL(session.cwd + sep).href,
       failing: hasFailingFindings(report, options),
     },
@@ -104,8 +112,8 @@ function refuseTwoOutputs({ given }: ParsedArguments, { diff, targets }: CheckOp
   }
 }
 
-function emptyNotes(view: View, { summary }: LintResult): string[] {
+function emptyNotes(views: readonly View[], { summary }: LintResult): string[] {
   const seen = summary.resources + summary.charts + summary.findings + summary.suppressed;
-  const nothing = seen === 0 && view.selection?.length !== 0;
+  const nothing = seen === 0 && views.some(({ selection }) => selection?.length !== 0);
   return nothing ? ["no Kubernetes objects and no charts were found"] : [];
 }

@@ -1,21 +1,21 @@
 import { relative, resolve, sep } from "node:path";
 import { RuleSettings } from "../../linter/configuration/settings.ts";
 import type { LintEngine } from "../../linter/engine.ts";
-import { findRoot } from "../../node/root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import type { Session } from "../session.ts";
+import type { View } from "../view/view.ts";
 
 /** `--print-config PATH`: severity and options of every rule for that file, and what else the configuration says, as JSON. */
 export function printConfiguration(
   path: string,
   engine: LintEngine,
+  view: View,
   options: CheckOptions,
   session: Session,
 ): ExitStatus {
   const configuration = engine.configuration();
-  const root = findRoot(session.cwd);
-  const file = relative(root, resolve(session.cwd, path)).split(sep).join("/");
+  const file = relative(view.root, resolve(session.cwd, path)).split(sep).join("/");
   const settings = new RuleSettings(configuration, {
     severities: Object.fromEntries(options.rules),
     ...(options.only === undefined ? {} : { only: options.only }),
@@ -27,6 +27,7 @@ export function printConfiguration(
   });
   const { kubernetes, cluster, flowControl, charts, runbook } = configuration;
   const shown = {
+    root: view.shown(""),
     file,
     configuration: configuration.path ?? null,
     kubernetes: options.kubernetesVersion ?? kubernetes,

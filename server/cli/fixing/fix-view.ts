@@ -1,85 +1,104 @@
-import type { LintResult } from "../../contract/engine.ts";
-import type { LintEngine } from "../../linter/engine.ts";
 import { type FixAllResult, fixAll } from "../../linter/fixes/fix-all.ts";
 import { gitTop } from "../../node/root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import { plural } from "../formats/plural.ts";
+import type { Judged } from "../report/judged.ts";
 import { Git } from "../selection/git.ts";
 import type { Session } from "../session.ts";
 import type { View } from "../view/view.ts";
 import { patch } from "./patch.ts";
 import { type FileChange, writeFiles } from "./write-files.ts";
 
-export interface FixedView {
+export interface FixedViews {
   /** What is found in the texts as they now stand on disk. */
-  readonly result: LintResult;
+  readonly judged: readonly Judged[];
   /** What could not be written, in words. */
   readonly failed: readonly string[];
 }
 
+/** One root, fixed in its engine's texts only. */
+interface Attempt {
+  readonly found: Judged;
+  readonly outcome: FixAllResult;
+  readonly changes: readonly FileChange[];
+}
+
 /**
- * Applies fixes to the engine's texts, then prints them as a patch (`--diff`) or writes the files. Where nothing is
- * written, the engine is put back to what is on disk, so that the report tells the truth.
+ * Applies fixes to the engines' texts, then prints them as a patch (`--diff`) or writes the files of all roots together.
+ * Where nothing is written, the engine is put back to what is on disk, so that the report tells the truth.
  * @param found what was found before
  * @throws UserError when `--staged` meets a file whose folder and index differ
  */
-export function fixView(
-  engine: LintEngine,
-  found: LintResult,
-  view: View,
-  options: CheckOptions,
-  session: Session,
-): FixedView {
+export function fixViews(found: readonly Judged[], options: CheckOptions, session: Session): FixedViews {
+  const attempts = found.map((judged) => attempt(judged, options, session));
+  const changes = attempts.flatMap((each) => each.changes);
+  const shown = ({ root, path }: FileChange) => found.find(({ view }) => view.root === root)?.view.shown(path) ?? path;
+  if (options.diff) {
+    session.streams.out.write(patch(session.cwd, changes));
+    if (changes.some((change) => shown(change).startsWith("../"))) {
+      session.note("apply the patch at the top level: git passes over files outside the folder that it runs in");
+    }
+    for (const each of attempts) putBack(each, each.changes);
+    return { judged: found, failed: [] };
+  }
+  if (options.selection === "staged") {
+    refusePartlyStaged(attempts.flatMap((each) => partlyStaged(each.changes, each.found.view, session)));
+  }
+  const { written, failed } = writeFiles(changes);
+  const done = new Set(written);
+  const judged = attempts.map((each): Judged => {
+    const left = each.changes.filter((change) => !done.has(change));
+    putBack(each, left);
+    const { engine, view } = each.found;
+    return { ...each.found, result: left.length > 0 ? engine.lint(view.selection) : each.outcome.remaining };
+  });
+  if (written.length > 0) tellWritten(attempts, written.map(shown), options, session);
+  if (options.fix === "safe") hintAtSuggestions(judged, session);
+  return { judged, failed: failed.map(({ change, reason }) => `${shown(change)} was not fixed: ${reason}`) };
+}
+
+function attempt(found: Judged, options: CheckOptions, session: Session): Attempt {
+  const { engine, view } = found;
   const outcome = fixAll(engine, {
     safety: options.fix === "all" ? "suggestion" : "safe",
     ...(view.selection === undefined ? {} : { selection: view.selection }),
   });
-  const changes = [...outcome.texts].map(
-    ([path, after]): FileChange => ({ path, before: view.texts.get(path), after }),
-  );
-  const putBack = (paths: Iterable<string>) => {
-    for (const path of paths) engine.update(path, view.texts.get(path));
-  };
   for (const { finding, fix, reason } of outcome.refused) {
     session.note(`left alone in ${view.shown(finding.place.file)}: ${fix.title} (${reason})`);
   }
-  if (options.diff) {
-    session.streams.out.write(patch(view.root, session.cwd, changes));
-    if (changes.some(({ path }) => view.shown(path).startsWith("../"))) {
-      session.note("apply the patch at the top level: git passes over files outside the folder that it runs in");
-    }
-    putBack(outcome.texts.keys());
-    return { result: found, failed: [] };
-  }
-  if (options.selection === "staged") refusePartlyStaged(changes, view, session);
-  const { written, failed } = writeFiles(view.root, changes);
-  const done = new Set(written);
-  putBack([...outcome.texts.keys()].filter((path) => !done.has(path)));
-  if (written.length > 0) tellWritten(outcome, written, view, options, session);
-  const result = failed.length > 0 ? engine.lint(view.selection) : outcome.remaining;
-  if (options.fix === "safe") hintAtSuggestions(result, session);
-  return { result, failed: failed.map(({ path, reason }) => `${view.shown(path)} was not fixed: ${reason}`) };
+  const changes = [...outcome.texts].map(
+    ([path, after]): FileChange => ({ root: view.root, path, before: view.texts.get(path), after }),
+  );
+  return { found, outcome, changes };
+}
+
+function putBack({ found }: Attempt, changes: readonly FileChange[]): void {
+  for (const { path, before } of changes) found.engine.update(path, before);
 }
 
 function tellWritten(
-  { applied }: FixAllResult,
+  attempts: readonly Attempt[],
   written: readonly string[],
-  view: View,
   options: CheckOptions,
   session: Session,
 ): void {
-  const fixes = applied.length === 1 ? "1 fix" : `${applied.length} fixes`;
-  session.note(`${fixes} in ${plural(written.length, "file")}: ${written.map((path) => view.shown(path)).join(", ")}`);
+  const applied = attempts.reduce((sum, { outcome }) => sum + outcome.applied.length, 0);
+  const fixes = applied === 1 ? "1 fix" : `${applied} fixes`;
+  session.note(`${fixes} in ${plural(written.length, "file")}: ${written.join(", ")}`);
   if (options.selection === "staged") session.note("the fixed files are not staged yet: look at them and git add them");
 }
 
-function refusePartlyStaged(changes: readonly FileChange[], view: View, session: Session): void {
+/** Files, as shown, whose folder and index differ. */
+function partlyStaged(changes: readonly FileChange[], view: View, session: Session): string[] {
   const top = gitTop(view.root);
-  if (top === undefined) return;
+  if (top === undefined || changes.length === 0) return [];
   const prefix = view.root === top ? "" : `${view.root.slice(top.length + 1)}/`;
   const unstaged = new Set(new Git(top, session.environment).unstaged());
-  const partly = changes.filter(({ path }) => unstaged.has(prefix + path)).map(({ path }) => view.shown(path));
+  return changes.filter(({ path }) => unstaged.has(prefix + path)).map(({ path }) => view.shown(path));
+}
+
+function refusePartlyStaged(partly: readonly string[]): void {
   if (partly.length > 0) {
     const files = partly.join(", ");
     throw new UserError(
@@ -89,8 +108,10 @@ function refusePartlyStaged(changes: readonly FileChange[], view: View, session:
   }
 }
 
-function hintAtSuggestions({ findings }: LintResult, session: Session): void {
-  const open = findings.filter(({ fixes }) => fixes.some(({ safety }) => safety === "suggestion")).length;
+function hintAtSuggestions(judged: readonly Judged[], session: Session): void {
+  const open = judged
+    .flatMap(({ result }) => result.findings)
+    .filter(({ fixes }) => fixes.some(({ safety }) => safety === "suggestion")).length;
   if (open > 0) {
     session.note(
       `${plural(open, "finding")} left with a suggestion: --fix-suggestions --diff shows what it would change`,

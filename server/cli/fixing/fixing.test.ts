@@ -66,12 +66,18 @@ describe("--fix", () => {
 });
 
 describe("writing", () => {
-  const change = (path: string) => ({ path, before: "old\n", after: "new\n" });
+  const changeIn =
+    ({ root }: TestWorkspace) =>
+    (path: string) => ({ root, path, before: "old\n", after: "new\n" });
 
   test("leaves everything as it was when one file was changed meanwhile", () => {
     using workspace = new TestWorkspace({ "a.yaml": "old\n", "b.yaml": "newer\n" });
-    const outcome = writeFiles(workspace.root, [change("a.yaml"), change("b.yaml")]);
-    expect(outcome).toEqual({ written: [], failed: [{ path: "b.yaml", reason: "it was changed meanwhile" }] });
+    const change = changeIn(workspace);
+    const outcome = writeFiles([change("a.yaml"), change("b.yaml")]);
+    expect(outcome).toEqual({
+      written: [],
+      failed: [{ change: change("b.yaml"), reason: "it was changed meanwhile" }],
+    });
     expect([workspace.read("a.yaml"), workspace.read("b.yaml")]).toEqual(["old\n", "newer\n"]);
     expect(readdirSync(workspace.root).sort()).toEqual(["a.yaml", "b.yaml"]);
   });
@@ -80,10 +86,11 @@ describe("writing", () => {
     using workspace = new TestWorkspace({ "a.yaml": "old\n", "x/b.yaml": "old\n" });
     // Both names lead to one file: once the first is written, the second is not what was linted.
     symlinkSync("a.yaml", workspace.path("same.yaml"));
-    const outcome = writeFiles(workspace.root, [change("a.yaml"), change("same.yaml"), change("x/b.yaml")]);
+    const change = changeIn(workspace);
+    const outcome = writeFiles([change("a.yaml"), change("same.yaml"), change("x/b.yaml")]);
     expect(outcome).toEqual({
-      written: ["a.yaml", "x/b.yaml"],
-      failed: [{ path: "same.yaml", reason: "it was changed meanwhile" }],
+      written: [change("a.yaml"), change("x/b.yaml")],
+      failed: [{ change: change("same.yaml"), reason: "it was changed meanwhile" }],
     });
     expect(readdirSync(workspace.root).sort()).toEqual(["a.yaml", "same.yaml", "x"]);
   });
@@ -92,11 +99,12 @@ describe("writing", () => {
     using workspace = new TestWorkspace({ "a.yaml": "old\n" });
     const limit = (size: string) => execFileSync("prlimit", ["--pid", String(process.pid), `--fsize=${size}:`]);
     limit("4096");
-    const outcome = writeFiles(workspace.root, [{ path: "a.yaml", before: "old\n", after: "x".repeat(100_000) }]);
+    const change = { ...changeIn(workspace)("a.yaml"), after: "x".repeat(100_000) };
+    const outcome = writeFiles([change]);
     limit("unlimited");
     expect(outcome).toEqual({
       written: [],
-      failed: [{ path: "a.yaml", reason: "there is no room for it on the disk" }],
+      failed: [{ change, reason: "there is no room for it on the disk" }],
     });
     expect(workspace.read("a.yaml")).toBe("old\n");
     expect(readdirSync(workspace.root)).toEqual(["a.yaml"]);
@@ -105,7 +113,7 @@ describe("writing", () => {
   test("replaces a file as a whole: another name of the old one keeps the old text", () => {
     using workspace = new TestWorkspace({ "a.yaml": "old\n" });
     linkSync(workspace.path("a.yaml"), workspace.path("other"));
-    writeFiles(workspace.root, [change("a.yaml")]);
+    writeFiles([changeIn(workspace)("a.yaml")]);
     expect([workspace.read("a.yaml"), workspace.read("other")]).toEqual(["new\n", "old\n"]);
   });
 });

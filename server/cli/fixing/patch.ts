@@ -7,12 +7,17 @@ import type { FileChange } from "./write-files.ts";
  * Changes as a patch that `git apply` takes: in a repository with paths from its top level, as git itself writes them
  * (so it applies from any folder); elsewhere relative to the working directory.
  */
-export function patch(root: string, cwd: string, changes: readonly FileChange[]): string {
-  const base = gitTop(root) ?? cwd;
+export function patch(cwd: string, changes: readonly FileChange[]): string {
   return changes
     .filter(({ before, after }) => before !== after)
-    .map((change) => filePatch(relative(base, resolve(root, change.path)).split(sep).join("/"), change))
+    .map((change) => filePatch(pathIn(change, cwd), change))
     .join("");
+}
+
+function pathIn({ root, path }: FileChange, cwd: string): string {
+  return relative(gitTop(root) ?? cwd, resolve(root, path))
+    .split(sep)
+    .join("/");
 }
 
 function filePatch(path: string, { before, after }: FileChange): string {

@@ -18,6 +18,8 @@ import { UnreadableFile } from "../../contract/file-system.ts";
 import { readText } from "../../node/read-text.ts";
 
 export interface FileChange {
+  /** Absolute path of the root. */
+  readonly root: string;
   /** Relative to the root. */
   readonly path: string;
   /** What was linted; undefined for a new file. */
@@ -26,8 +28,8 @@ export interface FileChange {
 }
 
 export interface WriteOutcome {
-  readonly written: readonly string[];
-  readonly failed: readonly { readonly path: string; readonly reason: string }[];
+  readonly written: readonly FileChange[];
+  readonly failed: readonly { readonly change: FileChange; readonly reason: string }[];
 }
 
 interface Prepared {
@@ -41,36 +43,36 @@ interface Prepared {
  * disk), then takes its name. All are prepared before the first one is put in place, so a full disk or a file that
  * somebody else changed meanwhile leaves everything as it was.
  */
-export function writeFiles(root: string, changes: readonly FileChange[]): WriteOutcome {
+export function writeFiles(changes: readonly FileChange[]): WriteOutcome {
   const prepared: Prepared[] = [];
-  const failed: { path: string; reason: string }[] = [];
+  const failed: { change: FileChange; reason: string }[] = [];
   for (const change of changes) {
     try {
-      prepared.push(prepare(root, change));
+      prepared.push(prepare(change));
     } catch (error) {
-      failed.push({ path: change.path, reason: reasonOf(error) });
+      failed.push({ change, reason: reasonOf(error) });
     }
   }
   if (failed.length > 0) {
     for (const { temporary } of prepared) discard(temporary);
     return { written: [], failed };
   }
-  const written: string[] = [];
+  const written: FileChange[] = [];
   for (const { change, target, temporary } of prepared) {
     try {
-      putInPlace(root, change, target, temporary);
-      written.push(change.path);
+      putInPlace(change, target, temporary);
+      written.push(change);
     } catch (error) {
       discard(temporary);
-      failed.push({ path: change.path, reason: reasonOf(error) });
+      failed.push({ change, reason: reasonOf(error) });
     }
   }
   return { written, failed };
 }
 
-function prepare(root: string, change: FileChange): Prepared {
-  const target = targetOf(root, change);
-  checkUnchanged(root, change);
+function prepare(change: FileChange): Prepared {
+  const target = targetOf(change);
+  checkUnchanged(change);
   const temporary = join(dirname(target), `.planelint-${randomBytes(6).toString("hex")}.tmp`);
   const descriptor = openSync(temporary, "wx", 0o666);
   try {
@@ -87,8 +89,8 @@ function prepare(root: string, change: FileChange): Prepared {
 }
 
 /** A rename replaces what is there; a link does not, so a new file never overwrites one. */
-function putInPlace(root: string, change: FileChange, target: string, temporary: string): void {
-  checkUnchanged(root, change);
+function putInPlace(change: FileChange, target: string, temporary: string): void {
+  checkUnchanged(change);
   if (change.before !== undefined) {
     renameSync(temporary, target);
     return;
@@ -97,14 +99,14 @@ function putInPlace(root: string, change: FileChange, target: string, temporary:
   unlinkSync(temporary);
 }
 
-function checkUnchanged(root: string, { path, before }: FileChange): void {
+function checkUnchanged({ root, path, before }: FileChange): void {
   const now = readText(root, path);
   if (now !== before)
     throw new Error(before === undefined ? "there is such a file already" : "it was changed meanwhile");
 }
 
 /** Where to write: behind a link its target, so that the link stays. Never outside the root. */
-function targetOf(root: string, { path, before }: FileChange): string {
+function targetOf({ root, path, before }: FileChange): string {
   const wanted = join(root, path);
   if (before !== undefined) return inside(root, realpathSync(wanted));
   let folder = dirname(wanted);

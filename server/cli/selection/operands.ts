@@ -9,30 +9,57 @@ import { UserError } from "../exit-status.ts";
 /** Paths relative to the root, folders ending in `/`; undefined: everything. */
 export type Selection = readonly string[] | undefined;
 
+/** One path or glob of the command line. */
+export interface Operand {
+  readonly text: string;
+  readonly kind: "folder" | "file" | "glob";
+  /** Absolute; of a glob the folder that everything it matches lies in. */
+  readonly absolute: string;
+}
+
+/** @throws UserError for what does not exist and is no glob */
+export function readOperand(text: string, cwd: string): Operand {
+  const absolute = canonical(resolve(cwd, text));
+  const kind = kindOf(absolute);
+  if (kind !== undefined) return { text, kind, absolute };
+  const { isGlob, base } = picomatch.scan(text);
+  if (!isGlob) throw missing(text, cwd);
+  const folder = resolve(cwd, base);
+  return { text, kind: "glob", absolute: contains(cwd, folder) ? folder : cwd };
+}
+
+/** Whether something named by the operand may lie in the folder or below. */
+export function reaches({ kind, absolute }: Operand, folder: string): boolean {
+  return contains(folder, absolute) || (kind !== "file" && contains(absolute, folder));
+}
+
 /**
- * What the paths and globs of the command line mean.
- * @param files everything in view, for globs
- * @throws UserError for what matches nothing or lies outside the root
+ * What operands mean in one root.
+ * @param files everything of the root, for globs
+ * @throws UserError for what lies outside the root
  */
 export function selectOperands(
-  operands: readonly string[],
+  operands: Iterable<Operand>,
   cwd: string,
   root: string,
-  files: Iterable<string>,
+  files: readonly string[],
 ): Selection {
   const selected = new Set<string>();
-  for (const operand of operands) {
-    const absolute = canonical(resolve(cwd, operand));
-    const kind = kindOf(absolute);
-    if (kind === undefined) {
-      for (const file of globbed(operand, cwd, root, files)) selected.add(file);
+  for (const { text, kind, absolute } of operands) {
+    if (kind === "glob") {
+      for (const file of globbed(text, cwd, root, files)) selected.add(file);
       continue;
     }
+    if (kind === "folder" && contains(absolute, root)) return undefined;
     const path = insideRoot(absolute, root);
-    if (path === "") return undefined;
     selected.add(kind === "folder" ? `${path}/` : path);
   }
   return [...selected];
+}
+
+/** Whether a path is the folder itself or lies below it; both absolute. */
+export function contains(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
 /** The path without links in its folders; a link at its end stays, for it is what was named. */
@@ -74,17 +101,12 @@ export function kindOf(absolute: string): "folder" | "file" | undefined {
   }
 }
 
-function globbed(operand: string, cwd: string, root: string, files: Iterable<string>): string[] {
-  if (!picomatch.scan(operand).isGlob) throw missing(operand, cwd);
-  const matches = picomatch(operand.replace(/^\.\//, ""), { dot: true });
-  const prefix = relative(root, cwd).split(sep).join("/");
-  const found: string[] = [];
-  for (const file of files) {
-    const fromCwd = prefix === "" ? file : file.startsWith(`${prefix}/`) ? file.slice(prefix.length + 1) : undefined;
-    if (fromCwd !== undefined && matches(fromCwd)) found.push(file);
-  }
-  if (found.length === 0) throw new UserError(`no file in view matches ${JSON.stringify(operand)}`);
-  return found;
+function globbed(glob: string, cwd: string, root: string, files: readonly string[]): string[] {
+  const matches = picomatch(glob.replace(/^\.\//, ""), { dot: true });
+  return files.filter((file) => {
+    const absolute = join(root, file);
+    return contains(cwd, absolute) && matches(relative(cwd, absolute).split(sep).join("/"));
+  });
 }
 
 function missing(operand: string, cwd: string): UserError {

@@ -4,6 +4,7 @@ import { IgnoreTree } from "../../node/ignore-rules.ts";
 import type { LoadedFiles } from "../../node/node-files.ts";
 import { decode, sizeLimit } from "../../node/read-text.ts";
 import { isRelevantJson, isRelevantName } from "../../node/relevant.ts";
+import { configurationNames, saysRoot } from "../../node/root.ts";
 import type { Git } from "../selection/git.ts";
 
 /** The files of a root as they stand in the index: what a commit would hold, whatever lies in the folder. */
@@ -39,7 +40,25 @@ export function loadIndex(git: Git, root: string): LoadedFiles {
       unread.push({ file: path, reason: error.reason });
     }
   });
-  return { texts, unread };
+  return withoutNested(texts, unread);
+}
+
+/** Which folders are roots of their own is read in the index too. */
+function withoutNested(texts: ReadonlyMap<string, string>, unread: LoadedFiles["unread"]): LoadedFiles {
+  const nested: string[] = [];
+  const isBelow = (path: string) => nested.some((folder) => path.startsWith(`${folder}/`));
+  // The outer folder first: what lies below a nested root is that root's own affair.
+  const byDepth = [...texts.keys()].filter((path) => path.includes("/")).sort((a, b) => a.length - b.length);
+  for (const path of byDepth) {
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    const name = configurationNames.find((candidate) => texts.has(`${folder}/${candidate}`));
+    if (path === `${folder}/${name}` && !isBelow(path) && saysRoot(texts.get(path) ?? "")) nested.push(folder);
+  }
+  return {
+    texts: new Map([...texts].filter(([path]) => !isBelow(path))),
+    unread: unread.filter(({ file }) => !isBelow(file)),
+    nested,
+  };
 }
 
 function nameOf(path: string): string {

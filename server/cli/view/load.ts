@@ -4,14 +4,14 @@ import { loadFiles } from "../../node/node-files.ts";
 import { configurationNames, findRoot, gitTop } from "../../node/root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
-import type { Unread } from "../report/report.ts";
 import { Git } from "../selection/git.ts";
-import { canonical, insideRoot, kindOf, type Selection, selectOperands } from "../selection/operands.ts";
+import { type Operand, readOperand, type Selection, selectOperands } from "../selection/operands.ts";
 import type { Environment, Streams } from "../terminal/streams.ts";
 import { givenConfiguration } from "./configuration-file.ts";
 import { loadIndex } from "./git-index.ts";
+import { type ReachedRoot, reachRoots } from "./roots.ts";
 import { loadStdin } from "./stdin.ts";
-import { isSelected, type View } from "./view.ts";
+import { isSelected, type View, type Views } from "./view.ts";
 
 export interface Place {
   readonly cwd: string;
@@ -20,75 +20,126 @@ export interface Place {
 }
 
 /**
- * Reads everything in view and finds out what is selected.
+ * Reads every root that something selected lies in, and finds out what that is.
  * @throws UserError for paths, references and configuration files that are not there
  */
-export async function loadView(options: CheckOptions, place: Place): Promise<View> {
+export async function loadViews(options: CheckOptions, place: Place): Promise<Views> {
   const { cwd } = place;
-  if (options.stdin) return loadStdin(options, place);
-  const root = rootFor(options.paths, cwd);
-  const git = options.selection === "paths" ? undefined : gitAt(root, place);
-  const loaded = options.selection === "staged" && git !== undefined ? loadIndex(git, root) : loadFiles(root);
-  refuseUnreadConfiguration(options, loaded.unread);
-  const inView = [...loaded.texts.keys(), ...loaded.unread.map(({ file }) => file)];
-  const named = options.paths.length === 0 ? wholeFolder(cwd, root) : selectOperands(options.paths, cwd, root, inView);
-  const selection = git === undefined ? named : changedIn(named, git, options, root);
-  const notes = ignoredNotes(options, named, root, place);
-  if (selection?.length === 0) notes.push("nothing is selected");
-  return {
-    root,
-    ...loaded,
-    selection,
-    notes,
-    configuration: givenConfiguration(options, cwd, root),
-    wholeViewKnown: true,
-    pathOf: (shown) => relative(root, resolve(cwd, shown)).split(sep).join("/"),
-    shown: (path) => relative(cwd, resolve(root, path)).split(sep).join("/") || ".",
-  };
-}
-
-/** Without the configuration everything that follows would be wrong, whatever is selected. */
-function refuseUnreadConfiguration({ configFile, noConfig }: CheckOptions, unread: readonly Unread[]): void {
-  const trouble = unread.find(({ file }) => configurationNames.includes(file));
-  if (trouble !== undefined && configFile === undefined && !noConfig) {
-    throw new UserError(`the configuration ${trouble.file} cannot be read: ${trouble.reason}`);
+  if (options.stdin) {
+    const view = await loadStdin(options, place);
+    return { base: view.root, views: [view], notes: [] };
   }
-}
-
-/** The root of the working directory; that of the first path, where the paths lie outside of it. */
-function rootFor(paths: readonly string[], cwd: string): string {
-  const root = findRoot(cwd);
-  const first = paths[0] === undefined ? cwd : canonical(resolve(cwd, paths[0]));
-  if (first === root || first.startsWith(root === sep ? sep : root + sep)) return root;
-  return findRoot(kindOf(first) === "folder" ? first : resolve(first, ".."));
-}
-
-function gitAt(root: string, place: Place): Git {
-  const top = gitTop(root);
-  if (top === undefined) throw new UserError(`${root} is in no git repository`, "--staged and --changed-since ask git");
-  return new Git(top, place.environment);
+  const operands = operandsOf(options, cwd);
+  const gits = new Gits(options, place);
+  const reached = reachRoots(operands, cwd, (root, outer) => {
+    const git = gits.of(root, outer);
+    return options.selection === "staged" && git !== undefined ? loadIndex(git, root) : loadFiles(root);
+  });
+  const named = reached.map((entry) => ({ entry, selection: namedIn(entry, cwd) }));
+  refuseEmptyGlobs(operands, reached, cwd);
+  const notes = options.paths.length === 0 ? [] : ignoredNotes(operands, reached, cwd);
+  const all = named.map(({ entry, selection }): View => {
+    const { root, loaded, outer } = entry;
+    const git = gits.of(root, outer);
+    return {
+      root,
+      ...loaded,
+      selection: git === undefined ? selection : changedIn(selection, gits.changed(git), git, root),
+      configuration: givenConfiguration(options, cwd, root),
+      wholeViewKnown: true,
+      pathOf: (shown) => relative(root, resolve(cwd, shown)).split(sep).join("/"),
+      shown: (path) => relative(cwd, resolve(root, path)).split(sep).join("/") || ".",
+    };
+  });
+  const selected = all.filter(({ selection }) => selection?.length !== 0);
+  if (selected.length === 0) notes.push("nothing is selected");
+  const views = selected.length === 0 ? all.slice(0, 1) : selected;
+  for (const view of views) refuseUnreadConfiguration(options, view);
+  return { base: findRoot(cwd), views, notes };
 }
 
 /** Without paths the working directory is reported, and no more than it. */
-function wholeFolder(cwd: string, root: string): Selection {
-  const path = insideRoot(cwd, root);
-  return path === "" ? undefined : [`${path}/`];
+function operandsOf({ paths, printConfig }: CheckOptions, cwd: string): readonly Operand[] {
+  if (printConfig !== undefined) return [{ text: printConfig, kind: "file", absolute: resolve(cwd, printConfig) }];
+  return (paths.length === 0 ? ["."] : paths).map((path) => readOperand(path, cwd));
 }
 
-function changedIn(named: Selection, git: Git, options: CheckOptions, root: string): Selection {
-  const paths = typeof options.selection === "object" ? git.changedSince(options.selection.changedSince) : git.staged();
+function namedIn({ root, loaded, operands }: ReachedRoot, cwd: string): Selection {
+  const inView = [...loaded.texts.keys(), ...loaded.unread.map(({ file }) => file)];
+  return selectOperands(operands, cwd, root, inView);
+}
+
+function refuseEmptyGlobs(operands: readonly Operand[], reached: readonly ReachedRoot[], cwd: string): void {
+  for (const operand of operands.filter(({ kind }) => kind === "glob")) {
+    const holders = reached.filter((entry) => entry.operands.has(operand));
+    if (holders.every((entry) => namedIn({ ...entry, operands: new Set([operand]) }, cwd)?.length === 0)) {
+      throw new UserError(`no file in view matches ${JSON.stringify(operand.text)}`);
+    }
+  }
+}
+
+/** Without the configuration everything that follows would be wrong, whatever is selected. */
+function refuseUnreadConfiguration({ configFile, noConfig }: CheckOptions, { unread, shown }: View): void {
+  const trouble = unread.find(({ file }) => configurationNames.includes(file));
+  if (trouble !== undefined && configFile === undefined && !noConfig) {
+    throw new UserError(`the configuration ${shown(trouble.file)} cannot be read: ${trouble.reason}`);
+  }
+}
+
+/** The repositories that `--staged` and `--changed-since` ask, each once. */
+class Gits {
+  readonly #gits = new Map<string, Git>();
+  readonly #changed = new Map<Git, readonly string[]>();
+
+  constructor(
+    private readonly options: Pick<CheckOptions, "selection">,
+    private readonly place: Place,
+  ) {}
+
+  /** The repository of a root; of one inside another root the same as that root's. Undefined when git is not asked. */
+  of(root: string, outer: ReachedRoot | undefined): Git | undefined {
+    if (this.options.selection === "paths") return undefined;
+    if (outer !== undefined) return this.of(outer.root, outer.outer);
+    const top = gitTop(root);
+    if (top === undefined)
+      throw new UserError(`${root} is in no git repository`, "--staged and --changed-since ask git");
+    const git = this.#gits.get(top) ?? new Git(top, this.place.environment);
+    this.#gits.set(top, git);
+    return git;
+  }
+
+  /** Paths that changed, relative to the top of the repository. */
+  changed(git: Git): readonly string[] {
+    const { selection } = this.options;
+    const paths =
+      this.#changed.get(git) ??
+      (typeof selection === "object" ? git.changedSince(selection.changedSince) : git.staged());
+    this.#changed.set(git, paths);
+    return paths;
+  }
+}
+
+function changedIn(named: Selection, changed: readonly string[], git: Git, root: string): Selection {
   const prefix = relative(git.top, root).split(sep).join("/");
-  return paths
+  return changed
     .filter((path) => prefix === "" || path.startsWith(`${prefix}/`))
     .map((path) => (prefix === "" ? path : path.slice(prefix.length + 1)))
     .filter((path) => isSelected(named, path));
 }
 
-/** Files that were named and are kept out by an ignore file: said, because a report without them looks clean. */
-function ignoredNotes(options: CheckOptions, named: Selection, root: string, { cwd }: Place): string[] {
-  if (named === undefined || options.paths.length === 0) return [];
-  const tree = new IgnoreTree(root);
-  return named
-    .filter((path) => tree.ignores(path))
-    .map((path) => `${relative(cwd, resolve(root, path))} is passed over because of .gitignore or .planelintignore`);
+/** What was named and is kept out by an ignore file: said, because a report without it looks clean. */
+function ignoredNotes(operands: readonly Operand[], reached: readonly ReachedRoot[], cwd: string): string[] {
+  return reached.flatMap(({ root, operands: own, outer }) => {
+    if (outer !== undefined) return [];
+    const tree = new IgnoreTree(root);
+    const named = selectOperands(
+      operands.filter((operand) => own.has(operand) && operand.kind !== "glob"),
+      cwd,
+      root,
+      [],
+    );
+    return (named ?? [])
+      .filter((path) => tree.ignores(path))
+      .map((path) => `${relative(cwd, resolve(root, path))} is passed over because of .gitignore or .planelintignore`);
+  });
 }

@@ -1,12 +1,13 @@
-import { resolve } from "node:path";
+import { dirname, relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../../contract/file-system.ts";
 import { decode, readText } from "../../node/read-text.ts";
-import { configurationNames, findRoot } from "../../node/root.ts";
+import { configurationNames } from "../../node/root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import { insideRoot } from "../selection/operands.ts";
 import { type GivenConfiguration, givenConfiguration } from "./configuration-file.ts";
 import type { Place } from "./load.ts";
+import { rootOf } from "./roots.ts";
 import type { View } from "./view.ts";
 
 /** A dump of a whole cluster may be large; beyond 256 MiB something else is wrong. */
@@ -18,9 +19,9 @@ const defaultName = "stdin.yaml";
 
 /** Standard input alone is in view: nothing is said about what it does not hold. */
 export async function loadStdin(options: CheckOptions, { cwd, streams }: Place): Promise<View> {
-  const root = findRoot(cwd);
-  const path =
-    options.stdinFilename === undefined ? defaultName : insideRoot(resolve(cwd, options.stdinFilename), root);
+  const named = options.stdinFilename === undefined ? undefined : resolve(cwd, options.stdinFilename);
+  const root = rootOf(named === undefined ? cwd : dirname(named), cwd, cwd);
+  const path = named === undefined ? defaultName : insideRoot(named, root);
   const texts = new Map<string, string>();
   const unread: { file: string; reason: string }[] = [];
   const bytes = await streams.readStdin(stdinLimit);
@@ -37,11 +38,11 @@ export async function loadStdin(options: CheckOptions, { cwd, streams }: Place):
     texts,
     unread,
     selection: undefined,
-    notes: [],
     configuration: given ?? configurationAt(root),
     wholeViewKnown: false,
     pathOf: () => path,
-    shown: (file) => (file === path ? (options.stdinFilename ?? shownName) : file),
+    shown: (file) =>
+      file === path ? (options.stdinFilename ?? shownName) : relative(cwd, resolve(root, file)).split(sep).join("/"),
   };
 }
 

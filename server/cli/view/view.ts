@@ -2,7 +2,17 @@ import type { Unread } from "../report/report.ts";
 import type { Selection } from "../selection/operands.ts";
 import type { GivenConfiguration } from "./configuration-file.ts";
 
-/** What a run looks at, and which part of it is reported. */
+/** What a run looks at: one view for each root, judged by itself. */
+export interface Views {
+  /** Absolute path of the root of the working directory, which the paths of a baseline are relative to. */
+  readonly base: string;
+  /** At least one. */
+  readonly views: readonly View[];
+  /** Things worth a line on stderr. */
+  readonly notes: readonly string[];
+}
+
+/** One root, and which part of it is reported. */
 export interface View {
   /** Absolute path of the root. */
   readonly root: string;
@@ -11,8 +21,6 @@ export interface View {
   /** What could not be read, by path relative to the root. */
   readonly unread: readonly Unread[];
   readonly selection: Selection;
-  /** Things worth a line on stderr. */
-  readonly notes: readonly string[];
   readonly configuration: GivenConfiguration;
   readonly wholeViewKnown: boolean;
   /** The path to show: relative to the working directory, `<stdin>` for what was piped in. */
