@@ -50,7 +50,7 @@ export const rule = defineRule<Options, Facts>({
 
 function describe({ shipper, container, hazard, replicas }: Facts): string {
   const who = `${shipper === "other" ? "a shipper of logs or metrics" : shipper}${container === undefined ? "" : ` (container ${container})`}`;
-  const pods = replicas !== undefined && replicas > 1 ? `all ${count(replicas)} Pods` : "every Pod";
+  const pods = replicas !== undefined && replicas > 1 ? `all ${count(replicas)} Pods` : "all Pods";
   const where = `It is a sidecar without a CPU limit, so when its receiver is away ${pods} of the workload become busy at once; about 2,000 workloads with such a sidecar once took their nodes down, one after the other`;
   if (hazard === undefined) {
     return `This is ${who}. ${where}. Give it a CPU limit, or ship from one agent per node.`;
