@@ -17,6 +17,8 @@ export interface Facts {
   readonly schedule: string | undefined;
   readonly timeoutSeconds: number | undefined;
   readonly byGardener: boolean;
+  /** Whether something asks how much space there is to win. */
+  readonly isAsking: boolean;
 }
 
 export function* check({ subject, index, options }: RuleContext<Options>): Generator<Detection<Facts>> {
@@ -37,9 +39,13 @@ export function* check({ subject, index, options }: RuleContext<Options>): Gener
     if (times !== undefined && times.perDay > options.perDay) problems.push("often");
     if (mayOverlap(resource)) problems.push("overlap");
     if (problems.length === 0) continue;
-    const isMild = problems.every((problem) => problem === "overlap" || problem === "timeout");
+    // A run that asks for space first defragments nothing most times.
+    const isAsking = run.hasGuard && run.tool !== "other";
+    const isMild = problems.every(
+      (problem) => problem === "overlap" || problem === "timeout" || (problem === "often" && isAsking),
+    );
     yield {
-      facts: factsOf(`CronJob ${resource.name ?? ""}`.trim(), problems, schedule, run.timeoutSeconds),
+      facts: { ...factsOf(`CronJob ${resource.name ?? ""}`.trim(), problems, schedule, run.timeoutSeconds), isAsking },
       ...placed(ofCommand > 0 ? run.origin : (schedule?.origin ?? run.origin), ofCommand > 0 ? schedule : undefined),
       ...(isMild && { severity: "info" as const }),
       key: run.key,
@@ -88,7 +94,15 @@ function factsOf(
   schedule: ScalarNode | undefined,
   timeoutSeconds: number | undefined,
 ): Facts {
-  return { what, problems, times: timesOf(schedule), schedule: schedule?.text, timeoutSeconds, byGardener: false };
+  return {
+    what,
+    problems,
+    times: timesOf(schedule),
+    schedule: schedule?.text,
+    timeoutSeconds,
+    byGardener: false,
+    isAsking: false,
+  };
 }
 
 function placed({ place, related }: Origin, schedule?: ScalarNode): Pick<Detection<Facts>, "place" | "related"> {

@@ -27,7 +27,7 @@ function describe(facts: Facts): string {
     .join(" ");
 }
 
-function told(problem: Problem, { times, timeoutSeconds }: Facts): string {
+function told(problem: Problem, { times, timeoutSeconds, isAsking }: Facts): string {
   switch (problem) {
     case "guard":
       return "nothing asks how much space there is to win";
@@ -36,7 +36,9 @@ function told(problem: Problem, { times, timeoutSeconds }: Facts): string {
     case "timeout":
       return `etcdctl gives up after ${timeoutSeconds ?? 5} s while the member goes on, so the next one is taken before this one is back`;
     case "often":
-      return `it runs ${times?.perDay ?? 0} times a day`;
+      return isAsking
+        ? `it starts ${times?.perDay ?? 0} times a day, and defragments each time that its rule holds`
+        : `it runs ${times?.perDay ?? 0} times a day`;
     case "overlap":
       return "a second run may start while the first one works";
   }
