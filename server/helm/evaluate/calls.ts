@@ -27,7 +27,6 @@ export function callFunction(
     if (typeof checkedFinal === "string") execution.fail(checkedFinal);
     else args.push(checkedFinal);
   }
-  execution.at(node);
   try {
     return target.call(args, execution.calls);
   } catch (error) {

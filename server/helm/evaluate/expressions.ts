@@ -83,8 +83,8 @@ function evaluateReference(
       return value;
     }
     case "chain": {
+      // Go keeps naming the node inside the parenthesis in errors.
       const base = evaluateArgument(execution, dot, node.base, "value");
-      execution.at(node);
       return evaluateFields(execution, base, node.fields, args);
     }
   }

@@ -5,7 +5,7 @@ import { allSources, noTrace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteLength } from "../values/bytes.ts";
 import { goTypeOf } from "../values/go-type.ts";
-import { deepTrace, entryOf, int, text, traceOf, type Value, withControl } from "../values/value.ts";
+import { deepTrace, entryOf, int, noneOf, text, traceOf, type Value, withControl } from "../values/value.ts";
 import { define, type FunctionTable, variadic } from "./define.ts";
 import { escapeHtml, escapeJavaScript, escapeQuery } from "./escapes.ts";
 
@@ -22,7 +22,8 @@ export const builtinFunctions: FunctionTable = {
 };
 
 function changed(values: readonly Value[], change: (value: string) => string): TrackedText {
-  const whole = sprint(values);
+  // Here nil shows as it does at the top of an action.
+  const whole = sprint(values.map((value) => (noneOf(value) ? text("<no value>", value.trace) : value)));
   return whole.replaced(change(whole.text));
 }
 

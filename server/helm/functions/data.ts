@@ -37,7 +37,6 @@ export const dataFunctions: FunctionTable = {
     }
   }),
   toToml: define(["any"], ([value]) => text(tomlOf(value))),
-  mustToToml: define(["any"], ([value]) => text(tomlOf(value))),
   fromToml: define(["string"], ([source]) => orError(() => decodeToml(source))),
 };
 
@@ -125,6 +124,7 @@ function messageOf(error: unknown): string {
 }
 
 function tomlOf(value: Value): TrackedText {
-  if (value.kind === "map") return encodeToml(value);
-  return TrackedText.of("toml: top-level values must be Go maps or structs");
+  // Lists and nil are no TOML at the top: the library's words come out instead.
+  const writable = value.kind !== "list" && value.kind !== "object" && !noneOf(value);
+  return writable ? encodeToml(value) : TrackedText.of("toml: top-level values must be Go maps or structs");
 }

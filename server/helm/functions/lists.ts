@@ -130,6 +130,7 @@ function includes(item: Value, holder: Value, name: string): Value {
 
 function sliced(holder: Value, bounds: readonly Value[]): Value {
   const [from, to] = bounds.map((bound) => (bound.kind === "int" ? Number(bound.value) : 0));
+  if (noneOf(holder)) throw new FunctionError("runtime error: invalid memory address or nil pointer dereference");
   if (holder.kind !== "list") throw new FunctionError(`list should be type of slice or array but ${goKindOf(holder)}`);
   const whole = itemsOf(holder, "slice");
   if (whole.items.length === 0) return nil;

@@ -1,5 +1,7 @@
 import { FunctionError } from "../evaluate/failure.ts";
+import { printf } from "../format/printf.ts";
 import { allSources, joinTraces, type Source } from "../text/source.ts";
+import { goTypeOf } from "../values/go-type.ts";
 import { isTrue } from "../values/truth.ts";
 import { bool, deepTrace, nil, traceOf, type Value, withControl } from "../values/value.ts";
 import { define, type FunctionTable, variadic } from "./define.ts";
@@ -35,7 +37,7 @@ export const logicFunctions: FunctionTable = {
   }),
   call: variadic(["value"], "value", ([target]) => {
     if (target.kind === "nil" || target.kind === "invalid") throw new FunctionError("call of nil");
-    throw new FunctionError("non-function of the given type");
+    throw new FunctionError(`non-function ${printf("%v", [target]).text} of type ${goTypeOf(target)}`);
   }),
 };
 

@@ -4,10 +4,11 @@ import { TextBuilder, type TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
 import { type MapValue, noneOf, type Value } from "../values/value.ts";
 
-/** A map as the BurntSushi library writes TOML: plain keys first, then tables, indented by level. */
-export function encodeToml(value: MapValue): TrackedText {
+/** A value as the BurntSushi library writes TOML: of a map plain keys first, then tables, indented by level. */
+export function encodeToml(value: Value): TrackedText {
   const builder = new TextBuilder();
-  writeTable(builder, value, []);
+  if (value.kind === "map") writeTable(builder, value, []);
+  else writeValue(builder, value);
   return builder.finish();
 }
 
