@@ -44,6 +44,8 @@ function start(connection: Connection, host: ServerHost, params: InitializeParam
         server.changes.announce();
         void follower.follow(root);
       },
+      partitioned: () => roots.update(),
+      closed: (root) => publisher.withdraw(root),
       linted(root, snapshot) {
         if (features.pullDiagnostics) refreshStale(server, root, snapshot);
         status.linted();
@@ -69,7 +71,7 @@ function start(connection: Connection, host: ServerHost, params: InitializeParam
   const follower = new Follower((root) => (features.pullDiagnostics ? root.lint() : publisher.publish(root)));
 
   followDocuments(server, publisher);
-  followFolders(server, params, publisher);
+  followFolders(server, params);
   followWatchedFiles(server);
   followSettings(server);
   answerDocumentDiagnostics(server);

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-
-/** In order of preference. */
-export const configurationNames: readonly string[] = [".planelint.yaml", ".planelint.yml"];
+import { configurationNames, saysRoot } from "./says-root.ts";
 
 /** Where a workspace starts: the nearest configuration with `root: true`, else the git top level, else `folder` itself. */
 export function findRoot(folder: string): string {
@@ -36,9 +34,4 @@ export function declaresRoot(folder: string): boolean {
     // One that cannot be read declares nothing; it is named when the files are read.
     return false;
   }
-}
-
-/** Whether a configuration with this text says `root: true`; it need not be valid otherwise. */
-export function saysRoot(text: string): boolean {
-  return /^root:[ \t]+true[ \t]*(#.*)?\r?$/im.test(text);
 }

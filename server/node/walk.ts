@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { type IgnoreRules, IgnoreTree } from "./ignore-rules.ts";
 import { staysInside } from "./read-text.ts";
 import { isRelevantName } from "./relevant.ts";
-import { configurationNames, declaresRoot } from "./root.ts";
+import { declaresRoot } from "./root.ts";
+import { configurationNames } from "./says-root.ts";
 
 export interface Listing {
   /** Relative to the root, sorted by name within each folder. */

@@ -4,7 +4,7 @@ import { IgnoreTree } from "../../node/ignore-rules.ts";
 import type { LoadedFiles } from "../../node/node-files.ts";
 import { decode, sizeLimit } from "../../node/read-text.ts";
 import { isRelevantJson, isRelevantName } from "../../node/relevant.ts";
-import { configurationNames, saysRoot } from "../../node/root.ts";
+import { configurationNames, saysRoot } from "../../node/says-root.ts";
 import type { Git } from "../selection/git.ts";
 
 /** The files of a root as they stand in the index: what a commit would hold, whatever lies in the folder. */

@@ -1,7 +1,8 @@
 import { relative, resolve, sep } from "node:path";
 import { IgnoreTree } from "../../node/ignore-rules.ts";
 import { loadFiles } from "../../node/node-files.ts";
-import { configurationNames, findRoot, gitTop } from "../../node/root.ts";
+import { findRoot, gitTop } from "../../node/root.ts";
+import { configurationNames } from "../../node/says-root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import { Git } from "../selection/git.ts";

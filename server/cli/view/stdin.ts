@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../../contract/file-system.ts";
 import { decode, readText } from "../../node/read-text.ts";
-import { configurationNames } from "../../node/root.ts";
+import { configurationNames } from "../../node/says-root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import { insideRoot } from "../selection/operands.ts";

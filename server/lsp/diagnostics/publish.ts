@@ -20,14 +20,21 @@ export class Publisher {
       now.set(comparable(report.uri), report);
       if (before.get(comparable(report.uri))?.id !== report.id) this.#send(report);
     }
-    for (const [key, report] of before) if (!now.has(key)) this.#send({ ...report, items: [], version: null });
     this.#published.set(root, now);
+    for (const [key, report] of before) if (!now.has(key)) this.#clear(key, report);
   }
 
   /** The root is gone, and its findings with it. */
   withdraw(root: Root): void {
-    for (const report of this.#published.get(root)?.values() ?? []) this.#send({ ...report, items: [], version: null });
+    const before = this.#published.get(root) ?? new Map<string, Report>();
     this.#published.delete(root);
+    for (const [key, report] of before) this.#clear(key, report);
+  }
+
+  /** A file that went over to another root may have been published by that one already: then that holds. */
+  #clear(key: string, report: Report): void {
+    const elsewhere = [...this.#published.values()].some((reports) => reports.has(key));
+    if (!elsewhere) this.#send({ ...report, items: [], version: null });
   }
 
   #send({ uri, version, items }: Report): void {

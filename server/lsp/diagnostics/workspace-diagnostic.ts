@@ -4,6 +4,7 @@ import {
   type PreviousResultId,
   type WorkspaceDocumentDiagnosticReport,
 } from "vscode-languageserver";
+import type { Root } from "../roots/root.ts";
 import { comparable } from "../roots/uris.ts";
 import type { Server } from "../server.ts";
 import type { Report } from "./reports.ts";
@@ -28,7 +29,10 @@ async function changedItems(
   previous: readonly PreviousResultId[],
 ): Promise<WorkspaceDocumentDiagnosticReport[]> {
   const current = new Map<string, Report>();
-  for (const root of roots.folders()) {
+  const seen = new Set<Root>();
+  // Asked anew each time: while a folder is read, roots below it come to light.
+  for (let root = roots.folders()[0]; root; root = roots.folders().find((each) => !seen.has(each))) {
+    seen.add(root);
     const snapshot = await root.lint();
     if (!snapshot) continue;
     for (const report of reports.all(root, snapshot)) current.set(comparable(report.uri), report);

@@ -3,6 +3,7 @@ import { defaultSettings, type Settings } from "../../contract/protocol.ts";
 import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { HostedEngine, ServerHost } from "../host.ts";
 import { lintInSlices } from "./lint-in-slices.ts";
+import { isBelow, isInnerConfiguration, nestedRoots } from "./nested-roots.ts";
 import { readFiles } from "./read-files.ts";
 import { Snapshot } from "./snapshot.ts";
 import { type OpenDocument, Texts } from "./texts.ts";
@@ -13,6 +14,8 @@ export const configurationFile = ".planelint.yaml";
 export interface RootListener {
   /** Texts changed: what was known of findings is out of date. */
   changed(root: Root): void;
+  /** The folders below that are roots of their own are others now. */
+  partitioned(root: Root): void;
   linted(root: Root, snapshot: Snapshot): void;
   busy(root: Root, busy: boolean): void;
   failed(root: Root, error: unknown): void;
@@ -34,12 +37,13 @@ export class Root {
   #snapshot: Snapshot | undefined;
   #run: Promise<void> | undefined;
   #disposed = false;
+  #nested: readonly string[] = [];
   readonly #texts = new Texts();
 
   constructor(
     /** Undefined for a document alone. */
     readonly folderUri: string | undefined,
-    private readonly files: WorkspaceFiles | undefined,
+    readonly files: WorkspaceFiles | undefined,
     private readonly host: ServerHost,
     private readonly listener: RootListener,
   ) {
@@ -63,6 +67,11 @@ export class Root {
 
   get lastSnapshot(): Snapshot | undefined {
     return this.#snapshot;
+  }
+
+  /** Folders below that are roots of their own: their texts are kept here, but not in view. */
+  get nested(): readonly string[] {
+    return this.#nested;
   }
 
   uriOf(path: string): string {
@@ -140,7 +149,7 @@ export class Root {
    * it returns.
    */
   whatIf<T>(path: string, ask: (engine: Engine) => T): T {
-    const text = this.#texts.get(path);
+    const text = this.#inView(path);
     try {
       return ask(this.#engine);
     } finally {
@@ -177,7 +186,8 @@ export class Root {
     this.listener.busy(this, true);
     this.#settings = await this.listener.settingsOf(this);
     if (this.files) await this.#readAll(this.files);
-    for (const path of this.#texts.paths()) this.#feed(path);
+    this.#partition();
+    for (const path of this.#texts.paths()) this.#give(path);
     const { runbook } = this.#engine.configuration();
     if (runbook !== undefined) await this.#take([runbook]);
     this.#changed();
@@ -212,11 +222,30 @@ export class Root {
     return this.files ? readFiles(this.files, wanted, (line) => this.listener.log(line)) : Promise.resolve(new Map());
   }
 
+  /** Passes on what may have changed at a path, to the engine or to a root below. */
   #feed(path: string): void {
-    const text = this.#texts.get(path);
+    if (isInnerConfiguration(path)) this.#partition();
+    this.#give(path);
+  }
+
+  #give(path: string): void {
+    const text = this.#inView(path);
     if (this.#engine.text(path) === text) return;
     this.#engine.update(path, text);
     this.#changed();
+  }
+
+  #inView(path: string): string | undefined {
+    return isBelow(this.#nested, path) ? undefined : this.#texts.get(path);
+  }
+
+  #partition(): void {
+    const paths = this.#texts.paths();
+    const nested = nestedRoots(paths, (path) => this.#texts.get(path));
+    if (nested.join("\n") === this.#nested.join("\n")) return;
+    this.#nested = nested;
+    for (const path of paths) this.#give(path);
+    this.listener.partitioned(this);
   }
 
   #changed(): void {

@@ -1,8 +1,9 @@
+import { FilesBelow } from "../files/files-below.ts";
 import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { ServerHost } from "../host.ts";
 import { Root, type RootListener } from "./root.ts";
 import type { OpenDocument } from "./texts.ts";
-import { comparable, nameOf, pathBelow } from "./uris.ts";
+import { comparable, nameOf, pathBelow, uriBelow } from "./uris.ts";
 
 /** A file as one root knows it. */
 export interface Located {
@@ -10,8 +11,14 @@ export interface Located {
   readonly path: string;
 }
 
-/** All workspace folders, and each document outside of them (untitled ones, too) as a root of its own. */
+/**
+ * All workspace folders, the folders in them that say `root: true`, and each document outside of them (untitled ones, too)
+ * as a root of its own.
+ */
 export class Roots {
+  /** Workspace folders by comparable URI, as the client wrote them. */
+  readonly #given = new Map<string, string>();
+  /** Roots of the workspace folders and of what is nested in them. */
   readonly #folders = new Map<string, Root>();
   readonly #alone = new Map<string, Root>();
   readonly #documents = new Map<string, OpenDocument>();
@@ -19,7 +26,7 @@ export class Roots {
   constructor(
     private readonly host: ServerHost,
     private readonly filesOf: (folderUri: string) => WorkspaceFiles | undefined,
-    private readonly listener: RootListener,
+    private readonly listener: RootListener & { closed(root: Root): void },
   ) {}
 
   all(): readonly Root[] {
@@ -30,18 +37,18 @@ export class Roots {
     return [...this.#folders.values()];
   }
 
-  /** The root that reports a file: of nested workspace folders the innermost. */
+  /** The root that reports a file: of nested ones the innermost. */
   owner(uri: string): Located | undefined {
     const alone = this.#alone.get(comparable(uri));
     return this.holders(uri)[0] ?? (alone && { root: alone, path: pathAlone(uri) });
   }
 
-  /** True when `root` reports the file at `path`, and not a workspace folder inside it. */
+  /** True when `root` reports the file at `path`, and not one inside it. */
   reports(root: Root, path: string): boolean {
     return root.folderUri === undefined || this.owner(root.uriOf(path))?.root === root;
   }
 
-  /** Every workspace folder that has the file in view, innermost first. */
+  /** Every root that the file lies below, innermost first. */
   holders(uri: string): readonly Located[] {
     const found: Located[] = [];
     for (const root of this.#folders.values()) {
@@ -52,15 +59,34 @@ export class Roots {
   }
 
   addFolder(uri: string): void {
-    if (this.#folders.has(comparable(uri))) return;
-    this.#folders.set(comparable(uri), new Root(uri, this.filesOf(uri), this.host, this.listener));
-    for (const document of this.#documents.values()) this.#place(document);
+    this.#given.set(comparable(uri), uri);
+    this.update();
   }
 
   removeFolder(uri: string): void {
-    const key = comparable(uri);
-    this.#folders.get(key)?.dispose();
-    this.#folders.delete(key);
+    this.#given.delete(comparable(uri));
+    this.update();
+  }
+
+  /** Opens roots that have been found below others, and closes those that are none any more. */
+  update(): void {
+    const wanted = new Set<string>();
+    const open = (uri: string, filesOf: () => WorkspaceFiles | undefined): void => {
+      const key = comparable(uri);
+      if (wanted.has(key)) return;
+      wanted.add(key);
+      const root = this.#folders.get(key) ?? new Root(uri, filesOf(), this.host, this.listener);
+      this.#folders.set(key, root);
+      const { files } = root;
+      for (const folder of root.nested) open(uriBelow(uri, folder), () => files && new FilesBelow(files, folder));
+    };
+    for (const uri of this.#given.values()) open(uri, () => this.filesOf(uri));
+    for (const [key, root] of this.#folders) {
+      if (wanted.has(key)) continue;
+      this.#folders.delete(key);
+      root.dispose();
+      this.listener.closed(root);
+    }
     for (const document of this.#documents.values()) this.#place(document);
   }
 
