@@ -23,6 +23,10 @@ const argo = (file: string, more = "") =>
   `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: vector}\nspec:\n  sources:\n  - {repoURL: https://helm.vector.dev, chart: vector, targetRevision: 0.36.1, helm: {valueFiles: [${file}]${more}}}\n  - {repoURL: https://example.com/x.git, ref: here}\n`;
 const flux =
   "apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: vector}\nspec:\n  chart: {spec: {chart: vector, version: 0.36.1, sourceRef: {kind: HelmRepository, name: vector}}}\n  valuesFrom: [{kind: ConfigMap, name: vector-values}]\n";
+const chartRef =
+  "apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: vector}\nspec:\n  chartRef: {kind: OCIRepository, name: vector}\n  values: {role: Agent, image: {repository: timberio/vector}}\n";
+const oci = (tag: string) =>
+  `apiVersion: source.toolkit.fluxcd.io/v1\nkind: OCIRepository\nmetadata: {name: vector}\nspec: {url: "oci://helm.vector.dev/vector", ref: {tag: ${tag}}}\n`;
 const helmCharts =
   "helmCharts:\n- {name: vector, repo: https://helm.vector.dev, version: 0.36.1, valuesFile: c.yaml}\n- name: vector\n  repo: https://helm.vector.dev\n  version: 0.43.0\n  valuesInline: {role: Agent}\n";
 
@@ -51,6 +55,7 @@ const files: Record<string, fc.Arbitrary<string | undefined>> = {
       argo("$here/b/c.yaml", ", values: 'role: Agent'"),
       "apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: c}\nspec:\n  source: {path: c, helm: {valueFiles: [../b/b.yaml]}}\n",
       flux,
+      chartRef,
       `${flux}---\n${argo("$here/a.yaml")}`,
     ),
     { nil: undefined },
@@ -59,6 +64,8 @@ const files: Record<string, fc.Arbitrary<string | undefined>> = {
     fc.constantFrom(
       "apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: vector}\nspec: {url: https://helm.vector.dev}\n",
       "apiVersion: source.toolkit.fluxcd.io/v1\nkind: HelmRepository\nmetadata: {name: vector}\nspec: {url: https://example.com}\n",
+      oci("0.36.1"),
+      oci("0.43.0"),
     ),
     { nil: undefined },
   ),

@@ -1,15 +1,14 @@
-import type { ChartIdentity, Resource } from "../../contract/resource.ts";
-import type { MapNode } from "../../contract/tree.ts";
+import type { Resource } from "../../contract/resource.ts";
 import { itemsAt, mapAt, nodeAt, textAt } from "../../yaml/read.ts";
 import { folderOf, joinPath } from "../paths.ts";
+import type { FluxSources } from "./flux-sources.ts";
 import type { GeneratedConfigMap } from "./kustomize.ts";
 import { pathPattern } from "./path-pattern.ts";
-import { chartIdentity, type ReleaseValues, releaseOf } from "./release-values.ts";
+import { type ReleaseValues, releaseOf } from "./release-values.ts";
 
 /** What a HelmRelease is joined with. */
 export interface FluxSurroundings {
-  /** HelmRepository and OCIRepository objects. */
-  readonly sources: readonly Resource[];
+  readonly sources: FluxSources;
   readonly generated: readonly GeneratedConfigMap[];
 }
 
@@ -39,7 +38,7 @@ export function fluxReleases(resource: Resource, surroundings: FluxSurroundings)
   if (configMaps.length === 0 && files.length === 0) return [];
   return [
     {
-      chart: fluxChart(resource, surroundings.sources),
+      chart: surroundings.sources.chartOf(resource),
       folder: isInGit ? joinPath("", textAt(chart, "chart") ?? "") : undefined,
       release: releaseOf(
         textAt(spec, "releaseName") ?? resource.name,
@@ -50,32 +49,6 @@ export function fluxReleases(resource: Resource, surroundings: FluxSurroundings)
       configMaps,
     },
   ];
-}
-
-/** The chart of a HelmRelease, by name and version or by reference to the artifact that holds it. */
-function fluxChart(release: Resource, sources: readonly Resource[]): ChartIdentity | undefined {
-  const spec = mapAt(release.root, "spec");
-  const chart = mapAt(spec, "chart", "spec");
-  if (chart !== undefined) {
-    const source = mapAt(chart, "sourceRef");
-    if (textAt(source, "kind") === "GitRepository") return undefined;
-    const repository = sourceOf(release, source, sources);
-    return chartIdentity(textAt(chart, "chart"), textAt(chart, "version"), textAt(repository?.root, "spec", "url"));
-  }
-  const artifact = sourceOf(release, mapAt(spec, "chartRef"), sources);
-  if (artifact?.kind !== "OCIRepository") return undefined;
-  const url = textAt(artifact.root, "spec", "url");
-  const version = textAt(artifact.root, "spec", "ref", "tag") ?? textAt(artifact.root, "spec", "ref", "semver");
-  return chartIdentity(url, version, url);
-}
-
-function sourceOf(release: Resource, reference: MapNode | undefined, sources: readonly Resource[]) {
-  const namespace = textAt(reference, "namespace") ?? release.namespace;
-  const named = sources.filter(
-    ({ kind, name }) => kind === textAt(reference, "kind") && name === textAt(reference, "name"),
-  );
-  const isSame = (source: Resource) => namespace === undefined || [namespace, undefined].includes(source.namespace);
-  return named.find((source) => source.namespace === namespace) ?? named.find(isSame);
 }
 
 /** Files of a generated ConfigMap; a generator in the release's own folder is meant before others of that name. */

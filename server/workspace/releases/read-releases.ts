@@ -4,6 +4,7 @@ import type { KustomizeView } from "../structure/kustomizations.ts";
 import { resourcesOf } from "../subjects/resources.ts";
 import { argoReleases } from "./argo.ts";
 import { fluxReleases } from "./flux.ts";
+import { FluxSources } from "./flux-sources.ts";
 import { helmfileReleases, isHelmfile } from "./helmfile.ts";
 import { generatedConfigMaps, kustomizeReleases } from "./kustomize.ts";
 import { Releases } from "./releases.ts";
@@ -28,9 +29,9 @@ export function readReleases(files: ReadonlyMap<string, FileRecord>, kustomize: 
   const all = [...files.values()];
   const resources = all.flatMap((file) => carriersIn(file, kustomize));
   const kustomizations = all.flatMap((file) => (file.kind === "kustomization" ? file.documents.slice(0, 1) : []));
-  const sources = resources.filter(({ apiVersion }) => apiVersion.startsWith("source.toolkit.fluxcd.io/"));
+  const sources = new FluxSources(resources);
   const generated = kustomizations.flatMap(generatedConfigMaps);
-  return new Releases([
+  const taken = [
     ...resources.flatMap(argoReleases),
     ...resources.flatMap((resource) =>
       resource.kind === "HelmRelease" ? fluxReleases(resource, { sources, generated }) : [],
@@ -39,7 +40,8 @@ export function readReleases(files: ReadonlyMap<string, FileRecord>, kustomize: 
       file.kind === "manifest" && isHelmfile(file.path) ? helmfileReleases(file.documents) : [],
     ),
     ...kustomizations.flatMap(kustomizeReleases),
-  ]);
+  ];
+  return new Releases(taken, sources);
 }
 
 function carriersIn(file: FileRecord, kustomize: KustomizeView): readonly Resource[] {

@@ -1,4 +1,5 @@
 import type { Resource } from "../../contract/resource.ts";
+import type { FluxSources } from "./flux-sources.ts";
 import { patternExpression } from "./path-pattern.ts";
 import type { ReleaseValues } from "./release-values.ts";
 
@@ -11,8 +12,11 @@ export class Releases {
   readonly #byConfigMap = new Map<string, ReleaseValues[]>();
   readonly #known = new Map<string, ReleaseValues | undefined>();
 
-  constructor(all: readonly ReleaseValues[]) {
-    this.signature = JSON.stringify(all);
+  constructor(
+    all: readonly ReleaseValues[],
+    readonly sources: FluxSources,
+  ) {
+    this.signature = JSON.stringify([all, sources.all]);
     for (const values of all) {
       for (const file of values.files) {
         if (file.includes("*")) this.#patterns.push([patternExpression(file), values]);

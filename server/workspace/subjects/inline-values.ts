@@ -20,7 +20,7 @@ export function inlineValuesOf(resource: Resource, releases?: Releases): readonl
     case "ApplicationSet":
       return argoValues(resource);
     case "HelmRelease":
-      return resource.apiVersion.startsWith("helm.toolkit.fluxcd.io/") ? fluxValues(resource) : [];
+      return resource.apiVersion.startsWith("helm.toolkit.fluxcd.io/") ? fluxValues(resource, releases) : [];
     case "ConfigMap":
       return releases?.takeConfigMaps === true ? configMapValues(resource, releases) : [];
     default:
@@ -57,7 +57,7 @@ function argoValues(resource: Resource): readonly ValuesTree[] {
 }
 
 /** https://fluxcd.io/flux/components/helm/helmreleases/ */
-function fluxValues(resource: Resource): readonly ValuesTree[] {
+function fluxValues(resource: Resource, releases: Releases | undefined): readonly ValuesTree[] {
   const spec = mapAt(resource.root, "spec");
   const chart = mapAt(spec, "chart", "spec");
   const name = textAt(spec, "releaseName") ?? resource.name;
@@ -66,7 +66,9 @@ function fluxValues(resource: Resource): readonly ValuesTree[] {
     resource,
     mapAt(spec, "values"),
     "flux-helmrelease",
-    chartIdentity(textAt(chart, "chart"), textAt(chart, "version"), undefined),
+    chart === undefined
+      ? releases?.sources.artifactOf(resource)
+      : chartIdentity(textAt(chart, "chart"), textAt(chart, "version"), undefined),
     name,
     namespace,
   );

@@ -1,0 +1,70 @@
+import type { ChartIdentity, Resource } from "../../contract/resource.ts";
+import type { MapNode } from "../../contract/tree.ts";
+import { mapAt, textAt } from "../../yaml/read.ts";
+import { folderOf } from "../paths.ts";
+import { chartIdentity } from "./release-values.ts";
+
+/** A HelmRepository or an OCIRepository. https://fluxcd.io/flux/components/source/ocirepositories/ */
+interface FluxSource {
+  readonly folder: string;
+  readonly kind: string;
+  readonly namespace: string | undefined;
+  readonly name: string | undefined;
+  readonly url: string | undefined;
+  /** Of an OCIRepository: the tag, or the range that the tag is chosen from. */
+  readonly version: string | undefined;
+}
+
+/** Where HelmReleases take their charts from. */
+export class FluxSources {
+  readonly all: readonly FluxSource[];
+
+  constructor(resources: readonly Resource[]) {
+    this.all = resources
+      .filter(({ apiVersion }) => apiVersion.startsWith("source.toolkit.fluxcd.io/"))
+      .map(({ document, kind, namespace, name, root }) => ({
+        folder: folderOf(document.file),
+        kind,
+        namespace,
+        name,
+        url: textAt(root, "spec", "url"),
+        version: textAt(root, "spec", "ref", "tag") ?? textAt(root, "spec", "ref", "semver"),
+      }));
+  }
+
+  /** The chart of a HelmRelease: by name and version, or by reference to the artifact that holds it. */
+  chartOf(release: Resource): ChartIdentity | undefined {
+    const spec = mapAt(release.root, "spec");
+    const chart = mapAt(spec, "chart", "spec");
+    if (chart === undefined) return this.artifactOf(release);
+    const reference = mapAt(chart, "sourceRef");
+    // The chart of a path has no repository, and its name stands in its own file.
+    if (textAt(reference, "kind") === "GitRepository") return undefined;
+    const { url } = this.#find(release, reference);
+    return chartIdentity(textAt(chart, "chart"), textAt(chart, "version"), url);
+  }
+
+  /** The chart that `chartRef` names. https://fluxcd.io/flux/components/helm/helmreleases/#chart-reference */
+  artifactOf(release: Resource): ChartIdentity | undefined {
+    const reference = mapAt(release.root, "spec", "chartRef");
+    if (textAt(reference, "kind") !== "OCIRepository") return undefined;
+    const { url, version } = this.#find(release, reference);
+    return chartIdentity(url, version, url);
+  }
+
+  /** What the sources of that name agree on; one in the release's own folder is meant before others. */
+  #find(release: Resource, reference: MapNode | undefined): Pick<Partial<FluxSource>, "url" | "version"> {
+    const kind = textAt(reference, "kind");
+    const name = textAt(reference, "name");
+    const namespace = textAt(reference, "namespace") ?? release.namespace;
+    const named = this.all.filter((source) => {
+      const isThere = namespace === undefined || source.namespace === undefined || source.namespace === namespace;
+      return source.kind === kind && source.name === name && isThere;
+    });
+    const beside = named.filter(({ folder }) => folder === folderOf(release.document.file));
+    const [first, ...others] = beside.length > 0 ? beside : named;
+    if (first === undefined || others.some(({ url }) => url !== first.url)) return {};
+    const isSame = others.every(({ version }) => version === first.version);
+    return { url: first.url, version: isSame ? first.version : undefined };
+  }
+}
