@@ -12,10 +12,20 @@ import { CacheStore } from "./store.ts";
 /** Raised when what is stored changes its shape. */
 const formatVersion = 1;
 
-/** `--cache`: the result of an earlier run on the same texts with the same options, else a lint whose result is kept. */
-export function cachedLint(options: CheckOptions, view: View, session: Session, lint: () => LintResult): LintResult {
+/**
+ * `--cache`: the result of an earlier run on the same texts of a root with the same options, else a lint whose result is
+ * kept.
+ * @param roots how many the run has
+ */
+export function cachedLint(
+  options: CheckOptions,
+  view: View,
+  session: Session,
+  roots: number,
+  lint: () => LintResult,
+): LintResult {
   if (options.cache === undefined) return lint();
-  const store = new CacheStore(folderOf(options.cache, session));
+  const store = new CacheStore(folderOf(options.cache, session), roots);
   const settings = [options.kubernetesVersion, [...options.rules], options.only, options.inlineConfig];
   const key = cacheKey(`${formatVersion} ${session.knowledge.build()}`, settings, view);
   const known = store.read(key);

@@ -11,15 +11,19 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
-/** Results that are kept; each run of other content or options adds one. */
-const mostEntries = 32;
+/** Runs whose results are kept; each of other content or options adds one result for each root. */
+const mostRuns = 32;
 
 /**
  * A folder of results by key. Runs may share it at the same time: an entry appears whole, by renaming, and one that
  * disappears or cannot be read is only a miss. Nothing here is ever an error: without a cache a run is slower, no more.
  */
 export class CacheStore {
-  constructor(readonly folder: string) {}
+  /** @param roots how many results a run like this one adds at most */
+  constructor(
+    readonly folder: string,
+    private readonly roots: number,
+  ) {}
 
   /** What was stored under a key; undefined when nothing was, or it is damaged. */
   read(key: string): unknown {
@@ -58,6 +62,6 @@ export class CacheStore {
     const byAge = entries
       .map((name) => ({ name, used: statSync(join(this.folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
       .sort((a, b) => b.used - a.used);
-    for (const { name } of byAge.slice(mostEntries)) unlinkSync(join(this.folder, name));
+    for (const { name } of byAge.slice(mostRuns * this.roots)) unlinkSync(join(this.folder, name));
   }
 }

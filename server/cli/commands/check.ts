@@ -45,7 +45,8 @@ export async function check(parsed: ParsedArguments, session: Session): Promise<
   const progress = new Progress(session.streams.err, () => watch.now());
   let judged = loaded.map(({ view: files, engine }): Judged => {
     const view = withRunbook(files, engine);
-    return { view, engine, result: cachedLint(options, view, session, () => engine.lint(view.selection, progress)) };
+    const lint = () => engine.lint(view.selection, progress);
+    return { view, engine, result: cachedLint(options, view, session, loaded.length, lint) };
   });
   progress.end();
   watch.lap("lint");

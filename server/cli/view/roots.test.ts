@@ -176,4 +176,14 @@ describe("over several roots", () => {
     await workspace.run(words);
     expect(readdirSync(workspace.path(".cache"))).toHaveLength(4);
   });
+
+  test("--cache has room for all, however many they are", async () => {
+    using workspace = new TestWorkspace();
+    for (let i = 0; i < 40; i++) {
+      workspace.write(`r${i}/.planelint.yaml`, `root: true\ncluster: {nodes: ${i + 1}}\n`);
+      workspace.write(`r${i}/a.yaml`, hazard);
+    }
+    expect((await workspace.run(["--cache=.cache"])).status).toBe(1);
+    expect(readdirSync(workspace.path(".cache"))).toHaveLength(41);
+  });
 });
