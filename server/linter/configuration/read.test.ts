@@ -22,6 +22,7 @@ describe("a valid configuration", () => {
         "  - path: charts/mesh/",
         "    renders:",
         "      - {name: production, values: [values-production.yaml, ../common.yaml], namespace: mesh}",
+        "  - {values: [teams/*-logs.yaml], chart: vector, version: '0.36.1', repository: https://helm.vector.dev}",
         "rules:",
         "  lease-per-object: off",
         "  missing-flow-schema: {severity: error}",
@@ -43,8 +44,15 @@ describe("a valid configuration", () => {
           renders: [{ name: "production", values: ["charts/mesh/values-production.yaml", "charts/common.yaml"] }],
         },
       ],
+      foreignValues: [
+        {
+          files: ["teams/*-logs.yaml"],
+          chart: { name: "vector", version: "0.36.1", repository: "https://helm.vector.dev" },
+        },
+      ],
       runbook: "docs/runbook.md",
     });
+    expect(configuration?.charts).toHaveLength(1);
     expect(configuration?.rules.get("lease-per-object")?.severity).toBe("off");
     expect(configuration?.rules.get("missing-flow-schema")?.severity).toBe("error");
     expect(configuration?.overrides[0]?.rules.get("lease-per-object")?.severity).toBe("on");
@@ -109,6 +117,7 @@ describe("a mistake is named at its line", () => {
       "2: rules: item 1 of overrides: Needs files, resources or both; with both, both must match.",
     ]);
     expect(problems("charts:\n- renders: []\n")).toEqual(['2: renders: "path" is missing here.']);
+    expect(problems("charts:\n- values: [a.yaml]\n")).toEqual(['2: values: "chart" is missing here.']);
     expect(problems("cluster: {nodes: 0}")).toEqual(["1: 0: nodes must be >= 1."]);
     expect(problems("rules: {a: [}\n")[0]).toMatch(/^1: /);
   });
