@@ -22,24 +22,27 @@ export function crashNotices(crashes: readonly Crash[]): Notice[] {
 
 /** Tells the syntax errors of plain manifests that a rule looked at. Templates are no YAML, so nothing is said of theirs. */
 export class SyntaxNotices {
-  readonly #known = new WeakMap<SourceDocument, readonly Notice[]>();
+  /** For a document at its place: it moves when something above it is edited. */
+  readonly #known = new WeakMap<SourceDocument, { readonly start: number; readonly notices: readonly Notice[] }>();
 
   of(subjects: readonly SubjectReport[], fileOf: (path: string) => SourceFile | undefined): Notice[] {
     const documents = new Set<SourceDocument>();
     for (const { seen, place } of subjects) if (seen && place.document) documents.add(place.document);
     return [...documents].flatMap((document) => {
-      let notices = this.#known.get(document);
-      if (notices === undefined) {
-        notices = fileOf(document.file)?.kind === "manifest" ? problemsOf(document) : [];
-        this.#known.set(document, notices);
-      }
+      const { start } = document.range;
+      const known = this.#known.get(document);
+      if (known?.start === start) return known.notices;
+      const notices = fileOf(document.file)?.kind === "manifest" ? problemsOf(document) : [];
+      this.#known.set(document, { start, notices });
       return notices;
     });
   }
 }
 
+/** The first of a document: what follows is mostly its consequence, and files of other template languages have hundreds. */
 function problemsOf({ file, problems }: SourceDocument): Notice[] {
-  return problems.map(({ range, message }) => ({ kind: "invalid-yaml", file, range, message }));
+  const [first] = problems.toSorted((one, other) => one.range.start - other.range.start);
+  return first === undefined ? [] : [{ kind: "invalid-yaml", file, range: first.range, message: first.message }];
 }
 
 /** Configuration files below the root are not read; whoever wrote one wants to know. */

@@ -1,3 +1,4 @@
+import type { Place } from "../../contract/place.ts";
 import type { ValuesTree } from "../../contract/resource.ts";
 import type { Client } from "../generated/client.ts";
 import { holds } from "./conditions.ts";
@@ -41,18 +42,20 @@ function seenIn(client: Client, values: ValuesTree, context: ClientContext): See
   return evaluate({ client, version: program, scope, source, anchor: places.anchor.place });
 }
 
-/** A hazard that the tree below shows at the same place is that tree's. */
+/** A hazard that the tree below shows too is that tree's, when it stands in it, or when nothing in this one bears on it. */
 function withoutInherited(seen: SeenClient, values: ValuesTree, context: ClientContext): SeenClient {
   const lower = lowerTree(values, context.index);
   const reports = lower !== undefined && !isJudgedInParent(lower, context.index);
   const inherited = reports ? seenIn(seen.client, lower, context) : undefined;
   if (inherited === undefined) return seen;
+  const whole = values.root.origin.place;
   const isInherited = ({ hazard, place }: OpenHazard) =>
     inherited.hazards.some(
-      (other) =>
-        other.hazard.id === hazard.id &&
-        other.place.file === place.file &&
-        other.place.range.start === place.range.start,
+      (other) => other.hazard.id === hazard.id && (isSamePlace(place, other.place) || isSamePlace(place, whole)),
     );
   return { ...seen, hazards: seen.hazards.filter((open) => !isInherited(open)) };
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.file === other.file && one.range.start === other.range.start;
 }
