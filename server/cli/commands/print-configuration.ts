@@ -25,7 +25,7 @@ export function printConfiguration(
     const severity = verdict === undefined || verdict.off ? "off" : (verdict.severity ?? rule.meta.severity);
     return [rule.meta.id, { severity, options: settings.options(rule, file, undefined) }];
   });
-  const { kubernetes, cluster, flowControl, charts, runbook } = configuration;
+  const { kubernetes, cluster, flowControl, charts, foreignValues, runbook } = configuration;
   const shown = {
     root: view.shown(""),
     file,
@@ -34,6 +34,7 @@ export function printConfiguration(
     cluster,
     flowControl,
     charts,
+    ...(foreignValues.length > 0 && { foreignValues }),
     runbook,
     rules: Object.fromEntries(rules),
   };
