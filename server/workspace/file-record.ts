@@ -19,7 +19,7 @@ export class FileRecord implements SourceFile {
     readonly path: string,
     readonly text: string,
     readonly kind: FileKind,
-    private readonly previous?: FileRecord,
+    private previous?: FileRecord,
   ) {}
 
   get documents(): readonly YamlDocument[] {
@@ -43,17 +43,22 @@ export class FileRecord implements SourceFile {
     const text = blanked?.text ?? this.text;
     // A template's certainty can change without its blanked text: nothing of it is kept.
     const kept = isTemplate ? [] : (this.previous?.known ?? []);
-    const unused = new Map(kept.map((record) => [record.document.text, record]));
+    // Only the last text's documents are looked at: a chain of all texts would never be let go.
+    this.previous = undefined;
+    const unused = new Map<string, DocumentRecord[]>();
+    for (const record of kept.toReversed()) {
+      unused.set(record.document.text, [...(unused.get(record.document.text) ?? []), record]);
+    }
     return splitDocuments(text).map((range, index) => {
       const content = text.slice(range.start, range.end);
-      const same = unused.get(content);
-      if (same?.document.range.start === range.start && same.document.index === index) return same;
-      const parse = same?.document.parse ?? new DocumentParse(content);
+      const same = unused.get(content)?.pop();
+      if (same !== undefined) {
+        same.document.moveTo(index, range);
+        return same;
+      }
       const makeSource = blanked && ((document: YamlDocument) => templateSource(document, blanked));
-      return {
-        document: new YamlDocument(this.path, index, range, parse, makeSource),
-        kinds: same?.kinds ?? kindsIn(content),
-      };
+      const parse = new DocumentParse(content);
+      return { document: new YamlDocument(this.path, index, range, parse, makeSource), kinds: kindsIn(content) };
     });
   }
 }

@@ -13,7 +13,7 @@ export function templateSource(document: YamlDocument, blanked: BlankedTemplate)
     ranges.some((range) => range.start < offset + end && range.end > offset + start);
   const printing = blanked.printing.map(({ range }) => range);
   return {
-    ...fileSource(document.file, document.text, offset, false),
+    ...fileSource(document.file, document.text, () => offset, false),
     isUnknown: (start, end) => touches(printing, start, end),
     isCertain: (start, end) => !touches(blanked.conditional, start, Math.max(end, start + 1)),
   };

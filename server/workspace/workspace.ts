@@ -283,6 +283,7 @@ export class Workspace {
     else this.#files.set(path, after);
     this.#indexKinds(before?.records ?? [], after);
     this.#changes.bump(`file:${path}`);
+    this.#changes.bump(`places:${path}`);
     const kinds = [before?.kind, after?.kind];
     if (kinds.includes("manifest")) this.#changes.bump("documents");
     if (tellsReleases(before) || tellsReleases(after)) this.#releasesChanged = true;
@@ -302,15 +303,12 @@ export class Workspace {
   /** Files that hold values because of what releases say, or inside something else. */
   #bumpTaken(files: readonly (FileRecord | undefined)[]): void {
     const structure = this.#structure;
-    const isTaken = (file: FileRecord | undefined) => {
-      if (file === undefined || structure === undefined) return false;
-      if (file.kind !== "values") return file.records.some((record) => structure.holdsValues(file, record));
-      const role = structure.valuesRole(file.path);
-      return role?.local !== undefined && !isInside(file.path, role.local.folder);
-    };
-    if (!files.some(isTaken)) return;
-    this.#changes.bump("values");
-    this.#changes.bump("charts");
+    for (const file of files) {
+      if (file === undefined || structure === undefined) continue;
+      const folder = structure.valuesRole(file.path)?.local?.folder;
+      if (structure.isValues(file) && folder !== undefined) this.#changes.bump(`values:${folder}`);
+      if (file.records.some((record) => structure.holdsValues(file, record))) this.#changes.bump("values");
+    }
   }
 
   #indexKinds(before: readonly DocumentRecord[], file: FileRecord | undefined): void {

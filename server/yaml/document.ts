@@ -20,17 +20,38 @@ export class DocumentParse {
   }
 }
 
-/** A document at its place in its file. When it moves, a new one shares the old one's parse. */
+/**
+ * A document at its place in its file. An edit above it moves it: it stays the same object with the same tree, and every
+ * origin that is asked for afterwards is at the new place.
+ */
 export class YamlDocument implements SourceDocument {
   #tree: YamlTree | undefined;
+  #index: number;
+  #range: TextRange;
 
   constructor(
     readonly file: string,
-    readonly index: number,
-    readonly range: TextRange,
+    index: number,
+    range: TextRange,
     readonly parse: DocumentParse,
     private readonly makeSource: (document: YamlDocument) => TreeSource = plainSource,
-  ) {}
+  ) {
+    this.#index = index;
+    this.#range = range;
+  }
+
+  get index(): number {
+    return this.#index;
+  }
+
+  get range(): TextRange {
+    return this.#range;
+  }
+
+  moveTo(index: number, range: TextRange): void {
+    this.#index = index;
+    this.#range = range;
+  }
 
   get text(): string {
     return this.parse.text;
@@ -51,5 +72,5 @@ export class YamlDocument implements SourceDocument {
 }
 
 function plainSource(document: YamlDocument): TreeSource {
-  return fileSource(document.file, document.text, document.range.start);
+  return fileSource(document.file, document.text, () => document.range.start);
 }

@@ -153,5 +153,17 @@ function check(state: SubjectState, rule: Rule, item: IndexedSubject, inputs: Ru
     }
   });
   timer?.add(rule.meta.id, timer.now() - started);
-  return { settings, configuration, dependencies, ...value };
+  const places = placesOf(value.findings, inputs.index);
+  return { settings, configuration, dependencies: new Map([...dependencies, ...places]), ...value };
+}
+
+/** Findings hold offsets into files: an edit of such a file moves them, even where it changes no answer. */
+function placesOf(findings: readonly RawFinding[], index: TrackedIndex): Map<string, number> {
+  const files = new Set<string>();
+  for (const { detection, fixes } of findings) {
+    files.add(detection.place.file);
+    for (const { file } of detection.related ?? []) files.add(file);
+    for (const edit of fixes.flatMap(({ edits }) => edits)) if ("file" in edit) files.add(edit.file);
+  }
+  return new Map([...files].map((file) => [`places:${file}`, index.revision(`places:${file}`)]));
 }

@@ -26,7 +26,10 @@ export function makeEntries(map: YamlMap): Entries {
       own.delete(key.text);
       own.set(key.text, {
         key: key.text,
-        keyOrigin: map.tree.originOf(key.range, undefined),
+        // Asked for when it is needed: the document may have moved by then.
+        get keyOrigin() {
+          return map.tree.originOf(key.range, undefined);
+        },
         value: map.tree.makeValue(map, pair.value, key.text, key.range),
       });
     }

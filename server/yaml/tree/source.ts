@@ -20,9 +20,12 @@ export interface TreeSource {
   isCertain(start: number, end: number): boolean;
 }
 
-/** A stretch of a plain file. */
-export function fileSource(file: string, text: string, offset: number, complete = true): TreeSource {
-  const rangeOf = (start: number, end: number): TextRange => ({ start: offset + start, end: offset + end });
+/**
+ * A stretch of a plain file.
+ * @param offset where it starts now: it moves when something above it is edited
+ */
+export function fileSource(file: string, text: string, offset: () => number, complete = true): TreeSource {
+  const rangeOf = (start: number, end: number): TextRange => ({ start: offset() + start, end: offset() + end });
   return {
     file,
     text,
