@@ -193,3 +193,42 @@ it("the configuration comes before what lies around a file, and objects stay obj
   expect(known(workspace)).toEqual(["v/a.yaml release vector,0.36.1,,,"]);
   expect(workspace.index.resources("Service")).toHaveLength(1);
 });
+
+describe("edits", () => {
+  const at = (file: string, version = "0.36.1") =>
+    argo(`chart: vector, targetRevision: ${version}, helm: {valueFiles: [$here/${file}]}`);
+  const chartOf = (workspace: Workspace) =>
+    [...workspace.subjects([{ values: {} }])].flatMap(({ subject }) =>
+      subject.type === "values" ? [`${subject.values.document.file} ${subject.values.chart?.version}`] : [],
+    );
+
+  it("of a release decide anew what files are", () => {
+    const workspace = valuesIn({ "a.yaml": at("v/one.yaml"), "v/one.yaml": tree, "v/two.yaml": tree });
+    expect(chartOf(workspace)).toEqual(["v/one.yaml 0.36.1"]);
+    workspace.update("a.yaml", at("v/two.yaml"));
+    expect(chartOf(workspace)).toEqual(["v/two.yaml 0.36.1"]);
+    workspace.update("a.yaml", at("v/two.yaml", "0.43.0"));
+    expect(chartOf(workspace)).toEqual(["v/two.yaml 0.43.0"]);
+    workspace.update("a.yaml", undefined);
+    expect(chartOf(workspace)).toEqual([]);
+  });
+
+  it("that leave the releases as they are leave every other subject as it is", () => {
+    const workspace = valuesIn({ "a.yaml": at("v/one.yaml"), "v/one.yaml": tree });
+    const keys = () => [...workspace.subjects([{ values: {} }])].map(({ documentKey }) => documentKey);
+    const before = keys();
+    workspace.update("a.yaml", `${at("v/one.yaml")}# a comment\n`);
+    expect(keys()).toEqual(before);
+    expect(keys()[0]).toBe(before[0]);
+  });
+
+  it("of a file that a release takes are told to those who asked for values", () => {
+    const workspace = valuesIn({ "a.yaml": at("v/one.yaml"), "v/one.yaml": tree });
+    const asked = new Set<string>();
+    workspace.tracked((key) => asked.add(key)).values();
+    const revisions = () => [...asked].map((key) => workspace.revision(key));
+    const before = revisions();
+    workspace.update("v/one.yaml", "role: Other\n");
+    expect(revisions()).not.toEqual(before);
+  });
+});
