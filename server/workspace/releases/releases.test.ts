@@ -215,11 +215,11 @@ describe("edits", () => {
 
   it("that leave the releases as they are leave every other subject as it is", () => {
     const workspace = valuesIn({ "a.yaml": at("v/one.yaml"), "v/one.yaml": tree });
-    const keys = () => [...workspace.subjects([{ values: {} }])].map(({ documentKey }) => documentKey);
-    const before = keys();
+    const key = () => [...workspace.subjects([{ values: {} }])].find(({ id }) => id.startsWith("v/"))?.documentKey;
+    const before = key();
+    expect(before).toBeDefined();
     workspace.update("a.yaml", `${at("v/one.yaml")}# a comment\n`);
-    expect(keys()).toEqual(before);
-    expect(keys()[0]).toBe(before[0]);
+    expect(key()).toBe(before);
   });
 
   it("of a file that a release takes are told to those who asked for values", () => {
