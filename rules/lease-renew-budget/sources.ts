@@ -41,7 +41,8 @@ export function sourcesOf(subject: Subject, index: IndexView, cluster: Cluster):
   const { resource } = subject;
   if (resource.kind === policyKind) return ofPolicy(resource, index);
   if (!workloadKinds.includes(resource.kind)) return [];
-  return electionsOf(subject, index).flatMap((election): LeaseSource[] => {
+  const elections = index.kept(resource, "elections", (view) => electionsOf(subject, view));
+  return elections.flatMap((election): LeaseSource[] => {
     const origin = election.switchedOn;
     if (election.enabled !== true || origin === undefined) return [];
     const period =
@@ -55,8 +56,15 @@ export function sourcesOf(subject: Subject, index: IndexView, cluster: Cluster):
   });
 }
 
+/** All that is in view, as a key for what is made of it as a whole. */
+const wholeView = Object.freeze({});
+
 /** Subjects in view that may add something, in the order of the index. */
-export function* subjectsInView(index: IndexView): Generator<Subject> {
+export function subjectsInView(index: IndexView): readonly Subject[] {
+  return index.kept(wholeView, "lease-renew-budget", (view) => [...candidates(view)]);
+}
+
+function* candidates(index: IndexView): Generator<Subject> {
   for (const values of index.values()) {
     if (leaseModeKeys.some((key) => values.document.text.includes(key))) yield { type: "values", values };
   }

@@ -36,6 +36,11 @@ export interface IndexView {
   values(): readonly ValuesTree[];
   /** Documents that are neither objects nor values and hold one of the words: k3s or Talos configurations, say. */
   documents(words: readonly string[]): readonly PlainDocument[];
+  /**
+   * The value that `compute` makes of something in view, kept until an answer that it got from the index may be another.
+   * For what many checks ask of the same object. `compute` must depend on the object and the index alone.
+   */
+  kept<T>(subject: object, name: string, compute: (index: IndexView) => T): T;
   /** Text of a file in view. */
   file(path: string): SourceFile | undefined;
 }

@@ -5,6 +5,7 @@ import type { Subject, SubjectSelector } from "../contract/rule.ts";
 import { classify } from "./classify.ts";
 import { type DocumentRecord, FileRecord } from "./file-record.ts";
 import { Changes } from "./index/changes.ts";
+import { KeptValues } from "./index/kept-values.ts";
 import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { isInside, nearestFolder } from "./paths.ts";
@@ -48,6 +49,7 @@ export class Workspace {
     documents: (words) => this.#documents(words),
     revision: (key) => this.revision(key),
   });
+  readonly #kept = new KeptValues((key) => this.revision(key));
   #kubernetes: string | undefined;
   #rendersCurrent = true;
   #chartKeys = new Map<Chart, object>();
@@ -87,6 +89,8 @@ export class Workspace {
     return makeIndex(
       {
         lookups: this.#lookups,
+        kept: this.#kept,
+        revision: (key) => this.revision(key),
         charts: () => this.structure.charts,
         valuesOf: (chart) => this.#valuesOf(chart),
         isRendered: (values) => this.#isRendered(values),

@@ -3,12 +3,15 @@ import type { Chart, Resource, ValuesTree } from "../../contract/resource.ts";
 import type { SourceFile } from "../../contract/source.ts";
 import { workloadKinds } from "../../kubernetes/pod-template.ts";
 import { configMapNames } from "./config-maps.ts";
+import type { KeptValues } from "./kept-values.ts";
 import { type Lookups, valuesKeys } from "./lookups.ts";
 import { permissionsOf } from "./permissions.ts";
 
 /** What the index asks of the workspace. */
 export interface IndexSources {
   readonly lookups: Lookups;
+  readonly kept: KeptValues;
+  revision(key: string): number;
   charts(): readonly Chart[];
   valuesOf(chart: Chart): readonly ValuesTree[];
   isRendered(values: ValuesTree): boolean;
@@ -61,6 +64,19 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
     documents: (words: readonly string[]) => {
       record("documents");
       return lookups.documents(words);
+    },
+    kept: <T>(subject: object, name: string, compute: (index: IndexView) => T): T => {
+      const known = sources.kept.get(subject, name, record);
+      if (known !== undefined) return known.value as T;
+      const revisions = new Map<string, number>();
+      const value = compute(
+        makeIndex(sources, (key) => {
+          revisions.set(key, sources.revision(key));
+          record(key);
+        }),
+      );
+      sources.kept.set(subject, name, value, revisions);
+      return value;
     },
     file: (path: string) => {
       record(`file:${path}`);

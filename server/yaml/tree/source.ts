@@ -22,10 +22,11 @@ export interface TreeSource {
 
 /**
  * A stretch of a plain file.
- * @param offset where it starts now: it moves when something above it is edited
+ * @param offset where it starts; a function for what moves when something above it is edited
  */
-export function fileSource(file: string, text: string, offset: () => number, complete = true): TreeSource {
-  const rangeOf = (start: number, end: number): TextRange => ({ start: offset() + start, end: offset() + end });
+export function fileSource(file: string, text: string, offset: number | (() => number), complete = true): TreeSource {
+  const now = () => (typeof offset === "number" ? offset : offset());
+  const rangeOf = (start: number, end: number): TextRange => ({ start: now() + start, end: now() + end });
   return {
     file,
     text,
