@@ -4,7 +4,6 @@ import {
   type BoolValue,
   type FloatValue,
   type IntValue,
-  invalid,
   type ListValue,
   list,
   type MapValue,
@@ -80,8 +79,6 @@ function opened(
 export function onText(change: (value: TrackedText) => TrackedText): TemplateFunction {
   return define(["string"], ([value]) => text(change(value)));
 }
-
-export const nothing: Value = invalid;
 
 /** Functions of one topic by their names in templates. */
 export type FunctionTable = Readonly<Record<string, TemplateFunction>>;

@@ -1,7 +1,6 @@
 import { sha1 } from "@noble/hashes/legacy.js";
 import { sha256, sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
-import { FunctionError } from "../evaluate/failure.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { text } from "../values/value.ts";
 import { define, type FunctionTable, onText } from "./define.ts";
@@ -107,10 +106,4 @@ function decodeGroups(encoded: string, bits: number, alphabet: string): Uint8Arr
     }
   }
   return new Uint8Array(bytes);
-}
-
-/** For functions that refuse what is no base64 at all. */
-export function requireBase64(encoded: string): Uint8Array {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) throw new FunctionError("illegal base64 data at input byte 0");
-  return decodeGroups(encoded, 6, alphabet64);
 }

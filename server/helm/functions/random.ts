@@ -3,7 +3,7 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import { FunctionError } from "../evaluate/failure.ts";
 import type { CallContext } from "../evaluate/runtime.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { int, list, text, type Value } from "../values/value.ts";
+import { int, text, type Value } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
 import { base64 } from "./encoding.ts";
 
@@ -47,10 +47,6 @@ const randomTrace = { sources: [{ type: "object", name: "random" } as const], co
 /** A value that Helm makes anew at each render. */
 export function standIn(value: string): Value {
   return text(value, randomTrace);
-}
-
-export function standIns(values: readonly string[]): Value {
-  return list(values.map(standIn));
 }
 
 function ofLength(alphabet: string): FunctionTable[string] {
