@@ -1,10 +1,11 @@
 import type { Notice } from "../contract/finding.ts";
 import type { IndexView } from "../contract/index-view.ts";
 import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
-import type { Subject, SubjectSelector } from "../contract/rule.ts";
+import type { SubjectSelector } from "../contract/rule.ts";
 import { classify } from "./classify.ts";
 import { type DocumentRecord, FileRecord } from "./file-record.ts";
 import { Changes } from "./index/changes.ts";
+import { DocumentIndex } from "./index/document-index.ts";
 import { KeptValues } from "./index/kept-values.ts";
 import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
@@ -15,14 +16,8 @@ import { ChartRenders } from "./rendering/chart-renders.ts";
 import { RenderedIndex } from "./rendering/rendered-index.ts";
 import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from "./structure/structure.ts";
 import { type DocumentSubjects, renderedSubjectsOf, subjectsOf } from "./subjects/document-subjects.ts";
+import { entriesOf, type SubjectEntry } from "./subjects/entries.ts";
 import { mayWant, wants } from "./subjects/wants.ts";
-
-/** A subject with what tells whether it is still the same: `documentKey` is another object when its document changed or moved. */
-export interface SubjectEntry {
-  readonly id: string;
-  readonly subject: Subject;
-  readonly documentKey: object;
-}
 
 /**
  * Everything in view of one root. `update` only notes the text; files are classified, documents split and parsed, and
@@ -32,8 +27,7 @@ export class Workspace {
   readonly #texts = new Map<string, string>();
   readonly #pending = new Set<string>();
   readonly #files = new Map<string, FileRecord>();
-  readonly #byKind = new Map<string, Set<DocumentRecord>>();
-  readonly #owners = new Map<DocumentRecord, FileRecord>();
+  readonly #documentIndex = new DocumentIndex();
   readonly #changes = new Changes();
   #folders: ReadonlySet<string> = new Set();
   #declared: readonly DeclaredChart[] = [];
@@ -161,10 +155,9 @@ export class Workspace {
 
   #resources(kind: string): readonly Resource[] {
     this.#refreshRenders();
-    const plain = [...(this.#byKind.get(kind) ?? [])].flatMap((record) => {
-      const file = this.#owners.get(record);
-      const isRead = file !== undefined && !(file.kind === "template" && this.#renders.covers(file.path));
-      return isRead ? this.#subjectsOf(file, record).resources : [];
+    const plain = this.#documentIndex.named(kind).flatMap(([file, record]) => {
+      const isRendered = file.kind === "template" && this.#renders.covers(file.path);
+      return isRendered ? [] : this.#subjectsOf(file, record).resources;
     });
     const rendered = this.#rendered.named(kind).flatMap((entry) => this.#renderedSubjectsOf(...entry).resources);
     return [...plain, ...rendered].filter((resource) => resource.kind === kind);
@@ -285,7 +278,8 @@ export class Workspace {
     const after = text === undefined ? undefined : new FileRecord(path, text, this.#kindOf(path, text), before);
     if (after === undefined) this.#files.delete(path);
     else this.#files.set(path, after);
-    this.#indexKinds(before?.records ?? [], after);
+    this.#changes.bumpKinds(before?.records ?? [], after?.records ?? []);
+    for (const record of this.#documentIndex.replace(before?.records ?? [], after)) this.#subjects.delete(record);
     this.#changes.bump(`file:${path}`);
     this.#changes.bump(`places:${path}`);
     const kinds = [before?.kind, after?.kind];
@@ -315,24 +309,6 @@ export class Workspace {
     }
   }
 
-  #indexKinds(before: readonly DocumentRecord[], file: FileRecord | undefined): void {
-    const after = file?.records ?? [];
-    this.#changes.bumpKinds(before, after);
-    for (const record of before) {
-      if (after.includes(record)) continue;
-      for (const kind of record.kinds) this.#byKind.get(kind)?.delete(record);
-      this.#owners.delete(record);
-      this.#subjects.delete(record);
-    }
-    for (const record of after) {
-      if (file !== undefined) this.#owners.set(record, file);
-      for (const kind of record.kinds) {
-        const records = this.#byKind.get(kind) ?? new Set();
-        this.#byKind.set(kind, records.add(record));
-      }
-    }
-  }
-
   #structureChanged(): void {
     this.#structure = undefined;
     this.#subjects = new Map();
@@ -355,8 +331,4 @@ export class Workspace {
       }
     }
   }
-}
-
-function* entriesOf(id: string, documentKey: DocumentSubjects): Generator<SubjectEntry> {
-  for (const [i, subject] of documentKey.subjects.entries()) yield { id: `${id}#${i}`, subject, documentKey };
 }
