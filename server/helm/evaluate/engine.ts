@@ -2,9 +2,9 @@ import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
 import { parseTemplate } from "../template/parser.ts";
-import { addControl, type Control, type Site, type Source } from "../text/source.ts";
+import { addControl, type Control, type Site, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { type MapValue, nil, text, unwrapped, type Value } from "../values/value.ts";
+import { type MapValue, text, unwrapped, type Value } from "../values/value.ts";
 import type { Budget } from "./budget.ts";
 import { Execution } from "./execution.ts";
 import { FunctionError, LimitReached, TemplateFailure, type TemplateUnit } from "./failure.ts";
@@ -29,6 +29,9 @@ export interface TemplateRun {
   readonly refusals: readonly Refusal[];
   readonly used: ReadonlySet<string>;
 }
+
+/** What stands for a value that only a deployment knows: trees show it as unknown. */
+const requiredTrace: Trace = { sources: [{ type: "object", name: "required" }], control: undefined };
 
 export interface EngineOptions {
   readonly flavour: Flavour;
@@ -141,7 +144,7 @@ export class Engine {
       refused: (message, kind) => {
         if (!this.options.lenient) throw new FunctionError(message, undefined, "author");
         this.refusals.push({ message, kind, site: execution.site });
-        return kind === "required" ? nil : text("");
+        return kind === "required" ? text("required", requiredTrace) : text("");
       },
       changing: (target) => {
         if (this.options.shared.has(target)) this.changedShared = true;

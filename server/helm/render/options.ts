@@ -23,6 +23,6 @@ export interface RenderOptions {
   readonly limits?: RenderLimits;
   /** Called now and then while it runs; throws to drop the render. */
   readonly checkpoint?: () => void;
-  /** Whether `required` and `fail` are noted and rendering goes on with nothing in their place; default false. */
+  /** Whether `required` and `fail` are noted and rendering goes on with a stand-in; default false. */
   readonly lenient?: boolean;
 }

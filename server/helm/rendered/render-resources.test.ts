@@ -209,6 +209,8 @@ describe("notices", () => {
     const demanding = new SmallChart({ "templates/a.yaml": 'kind: A\nx: {{ required "give x" .Values.x }}\n' });
     const { documents, notices } = demanding.render();
     expect(documents).toHaveLength(1);
+    const [document] = documents;
+    expect(document === undefined ? undefined : nodeAt(document.tree.root, "x")?.type).toBe("unknown");
     expect(notices.map(({ kind, message }) => [kind, message])).toEqual([
       ["values-required", "a value is required here: give x"],
     ]);

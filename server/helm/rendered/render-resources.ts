@@ -64,8 +64,8 @@ export interface RenderedResources {
 }
 
 /**
- * Renders a chart for linting: what `required` and `fail` refuse is a hint, and rendering goes on with an empty value in
- * its place. `valuesTrees` gives the trees of values files for edits.
+ * Renders a chart for linting: what `required` and `fail` refuse is a hint, and rendering goes on with a
+ * stand-in that trees show as unknown. `valuesTrees` gives the trees of values files for edits.
  */
 export function renderResources(
   chart: LoadedChart,

@@ -5,8 +5,8 @@ import type { TrackedText } from "../text/tracked-text.ts";
 import { originOf } from "./places.ts";
 import { SourceMap } from "./source-map.ts";
 
-/** Names of sources that differ from render to render: nothing can be said of what they make. */
-const unstable: ReadonlySet<string> = new Set(["random", "now"]);
+/** Names of sources that differ from render to render, or that only a deployment gives: nothing can be said of them. */
+const unstable: ReadonlySet<string> = new Set(["random", "now", "required"]);
 
 /** A rendered document as the source of a tree: every range is answered with its place in the files behind it. */
 export class RenderedSource implements TreeSource {
