@@ -41,7 +41,12 @@ export function sourcesOf(subject: Subject, index: IndexView, cluster: Cluster):
   const { resource } = subject;
   if (resource.kind === policyKind) return ofPolicy(resource, index);
   if (!workloadKinds.includes(resource.kind)) return [];
-  const elections = index.kept(resource, "elections", (view) => electionsOf(subject, view));
+  const elections = index.kept(resource, "elections", (view) => {
+    const found = electionsOf(subject, view);
+    // Elections hold places, and an edit of their files moves them.
+    for (const { switchedOn } of found) if (switchedOn !== undefined) view.file(switchedOn.place.file);
+    return found;
+  });
   return elections.flatMap((election): LeaseSource[] => {
     const origin = election.switchedOn;
     if (election.enabled !== true || origin === undefined) return [];

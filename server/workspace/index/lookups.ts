@@ -7,6 +7,8 @@ import { configMapNames } from "./config-maps.ts";
 export interface KindLookup {
   readonly all: readonly Resource[];
   named(name: string): readonly Resource[];
+  /** Also by the name that is written: inside a kustomization names stand without its prefix. */
+  namedOrWritten(name: string): readonly Resource[];
 }
 
 /** Role bindings by what they bind. */
@@ -52,7 +54,15 @@ export class Lookups {
     const kept = this.#current(this.#kinds.get(kind), [`kind:${kind}`], () => {
       const all = this.sources.resources(kind);
       const byName = groupedBy(all, ({ name }) => (name === undefined ? [] : [name]));
-      return { all, named: (name: string) => byName.get(name) ?? [] };
+      const byEither = groupedBy(all, ({ name, root }) => {
+        const written = textAt(root, "metadata", "name");
+        return [...new Set([name, written].filter((one) => one !== undefined))];
+      });
+      return {
+        all,
+        named: (name: string) => byName.get(name) ?? [],
+        namedOrWritten: (name: string) => byEither.get(name) ?? [],
+      };
     });
     this.#kinds.set(kind, kept);
     return kept.value;

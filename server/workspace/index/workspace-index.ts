@@ -29,6 +29,7 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
     findResource(kind(kindName).named(name), namespace);
   return {
     resources: (name: string) => kind(name).all,
+    named: (kindName: string, name: string) => kind(kindName).namedOrWritten(name),
     resource,
     permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] => {
       record("kind:ClusterRoleBinding");

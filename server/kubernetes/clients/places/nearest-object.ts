@@ -1,6 +1,5 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { Resource } from "../../../contract/resource.ts";
-import { textAt } from "../../../yaml/read.ts";
 
 /**
  * The ConfigMap that a workload means by a name. Folders for several environments hold objects of the same names, so the
@@ -8,16 +7,16 @@ import { textAt } from "../../../yaml/read.ts";
  * none, or two are equally near.
  */
 export function nearestConfigMap(index: IndexView, workload: Resource, name: string): Resource | undefined {
-  const candidates = index.resources("ConfigMap").filter(
-    (candidate) =>
-      // Inside a kustomization names are written without its prefix.
-      (candidate.name === name || textAt(candidate.root, "metadata", "name") === name) &&
-      candidate.role !== "patch" &&
-      candidate.chart?.folder === workload.chart?.folder &&
-      (candidate.namespace === undefined ||
-        workload.namespace === undefined ||
-        candidate.namespace === workload.namespace),
-  );
+  const candidates = index
+    .named("ConfigMap", name)
+    .filter(
+      (candidate) =>
+        candidate.role !== "patch" &&
+        candidate.chart?.folder === workload.chart?.folder &&
+        (candidate.namespace === undefined ||
+          workload.namespace === undefined ||
+          candidate.namespace === workload.namespace),
+    );
   const distances = candidates.map((candidate) => distance(workload.document.file, candidate.document.file));
   const least = Math.min(...distances);
   const nearest = candidates.filter((_, i) => distances[i] === least);
