@@ -191,7 +191,8 @@ describe("pretty", () => {
   });
 
   test("tells the first notices of a file and counts the rest", async () => {
-    const broken = `${configMap("a", "mode: x")}${"  - [\n".repeat(9)}`;
+    // One notice for each document.
+    const broken = Array.from({ length: 9 }, (_, i) => `${configMap(`a${i}`, "mode: x")}  - [\n`).join("---\n");
     const { notices } = JSON.parse(await report("json", [], { "a.yaml": broken }));
     expect(notices.length).toBeGreaterThan(4);
     const text = await report("pretty", [], { "a.yaml": broken });

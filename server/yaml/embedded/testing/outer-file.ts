@@ -10,7 +10,10 @@ export class OuterFile {
   readonly tree: Tree;
 
   constructor(readonly text: string) {
-    this.tree = new YamlTree(parseText(text).document, fileSource("outer.yaml", text, () => 0));
+    this.tree = new YamlTree(
+      parseText(text).document,
+      fileSource("outer.yaml", text, () => 0),
+    );
   }
 
   /** The text as a block scalar with comments around it. */
