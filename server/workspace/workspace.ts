@@ -11,12 +11,13 @@ import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { isInside, nearestFolder } from "./paths.ts";
 import { readReleases, tellsReleases } from "./releases/read-releases.ts";
-import { type ChartRender, none, type RenderedRecord } from "./rendering/chart-render.ts";
-import { ChartRenders } from "./rendering/chart-renders.ts";
+import type { ChartRender, RenderedRecord } from "./rendering/chart-render.ts";
+import { blankedBy, ChartRenders } from "./rendering/chart-renders.ts";
 import { RenderedIndex } from "./rendering/rendered-index.ts";
 import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from "./structure/structure.ts";
-import { type DocumentSubjects, renderedSubjectsOf, subjectsOf } from "./subjects/document-subjects.ts";
+import type { DocumentSubjects } from "./subjects/document-subjects.ts";
 import { entriesOf, type SubjectEntry } from "./subjects/entries.ts";
+import { SubjectStore } from "./subjects/subject-store.ts";
 import { mayWant, wants } from "./subjects/wants.ts";
 
 /**
@@ -34,7 +35,7 @@ export class Workspace {
   #declaredValues: readonly DeclaredValues[] = [];
   #releasesChanged = false;
   #structure: Structure | undefined;
-  #subjects = new Map<DocumentRecord | RenderedRecord, DocumentSubjects>();
+  readonly #subjects = new SubjectStore();
   readonly #renders = new ChartRenders();
   readonly #rendered = new RenderedIndex();
   readonly #lookups = new Lookups({
@@ -67,7 +68,7 @@ export class Workspace {
     this.#renders.allChanged();
     this.#rendersCurrent = false;
     this.#structure = undefined;
-    this.#subjects = new Map();
+    this.#subjects.forgetAll();
     this.#changes.bump("charts");
     this.#changes.bump("structure");
   }
@@ -134,23 +135,11 @@ export class Workspace {
   }
 
   #subjectsOf(file: FileRecord, record: DocumentRecord): DocumentSubjects {
-    const { structure } = this;
-    let subjects = this.#subjects.get(record);
-    if (subjects === undefined) {
-      subjects = subjectsOf(file, record, structure);
-      this.#subjects.set(record, subjects);
-    }
-    return subjects;
+    return this.#subjects.of(file, record, this.structure);
   }
 
   #renderedSubjectsOf(record: RenderedRecord, render: ChartRender): DocumentSubjects {
-    let subjects = this.#subjects.get(record);
-    if (subjects === undefined) {
-      const chart = this.structure.chartIn(render.chart.folder) ?? render.chart;
-      subjects = renderedSubjectsOf(record, { ...render, chart });
-      this.#subjects.set(record, subjects);
-    }
-    return subjects;
+    return this.#subjects.ofRendered(record, render, this.structure);
   }
 
   #resources(kind: string): readonly Resource[] {
@@ -236,24 +225,14 @@ export class Workspace {
       kubernetes: this.#kubernetes,
       valuesTree: (file) => this.#files.get(file)?.documents[0]?.tree,
     });
-    for (const record of this.#rendered.remove(gone)) this.#subjects.delete(record);
+    this.#subjects.forget(this.#rendered.remove(gone));
     this.#rendered.add(made);
     this.#changes.bumpKinds(
       gone.flatMap(({ records }) => records),
       made.flatMap(({ records }) => records),
     );
-    this.#bumpBlanked([...gone, ...made]);
+    for (const file of blankedBy([...gone, ...made], this.#files)) this.#changes.bumpKinds(file.records, []);
     if (gone.length > 0 || made.length > 0) this.#changes.bump("charts");
-  }
-
-  /** Templates that cannot be rendered, or could not, are or were read blanked: their objects came or went with that. */
-  #bumpBlanked(renders: readonly ChartRender[]): void {
-    const partial = renders.filter(({ unrendered }) => unrendered !== none);
-    if (partial.length === 0) return;
-    for (const file of this.#files.values()) {
-      if (file.kind !== "template" || !partial.some(({ unrendered }) => unrendered.has(file.path))) continue;
-      this.#changes.bumpKinds(file.records, []);
-    }
   }
 
   /** A Chart.yaml that came or went decides anew what the files around it are. */
@@ -279,7 +258,7 @@ export class Workspace {
     if (after === undefined) this.#files.delete(path);
     else this.#files.set(path, after);
     this.#changes.bumpKinds(before?.records ?? [], after?.records ?? []);
-    for (const record of this.#documentIndex.replace(before?.records ?? [], after)) this.#subjects.delete(record);
+    this.#subjects.forget(this.#documentIndex.replace(before?.records ?? [], after));
     this.#changes.bump(`file:${path}`);
     this.#changes.bump(`places:${path}`);
     const kinds = [before?.kind, after?.kind];
@@ -311,7 +290,7 @@ export class Workspace {
 
   #structureChanged(): void {
     this.#structure = undefined;
-    this.#subjects = new Map();
+    this.#subjects.forgetAll();
     this.#chartKeys = new Map();
     this.#changes.bump("charts");
     this.#changes.bump("structure");
@@ -327,7 +306,7 @@ export class Workspace {
       for (const file of this.#files.values()) {
         if (!this.#structure?.isValues(file)) continue;
         if (!isInside(file.path, chart.folder) && this.#structure.valuesRole(file.path)?.local !== chart) continue;
-        for (const record of file.known) this.#subjects.delete(record);
+        this.#subjects.forget(file.known);
       }
     }
   }

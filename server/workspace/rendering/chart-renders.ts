@@ -1,8 +1,16 @@
 import type { Notice } from "../../contract/finding.ts";
 import type { Chart, ValuesTree } from "../../contract/resource.ts";
+import type { FileRecord } from "../file-record.ts";
 import { isInside, joinPath } from "../paths.ts";
 import type { Structure } from "../structure/structure.ts";
-import { type ChartRender, ChartRenderer, defaultPlan, type RenderPlan, type RenderSources } from "./chart-render.ts";
+import {
+  type ChartRender,
+  ChartRenderer,
+  defaultPlan,
+  none,
+  type RenderPlan,
+  type RenderSources,
+} from "./chart-render.ts";
 
 /** The renders of all charts, each made again only when a file of its chart, or one of its values files, changed. */
 export class ChartRenders {
@@ -104,4 +112,16 @@ function isSubchart({ folder, parentFolder }: Chart): boolean {
 function plansOf(chart: Chart, structure: Structure): readonly RenderPlan[] {
   const declared = structure.declared.find((item) => item.folder === chart.folder);
   return declared === undefined || declared.renders.length === 0 ? [defaultPlan] : declared.renders;
+}
+
+/** Templates that renders could not render: they are or were read blanked, and their objects come or go with that. */
+export function blankedBy(
+  renders: readonly ChartRender[],
+  files: ReadonlyMap<string, FileRecord>,
+): readonly FileRecord[] {
+  const partial = renders.filter(({ unrendered }) => unrendered !== none);
+  if (partial.length === 0) return [];
+  return [...files.values()].filter(
+    (file) => file.kind === "template" && partial.some(({ unrendered }) => unrendered.has(file.path)),
+  );
 }
