@@ -2,6 +2,7 @@ import type { Notice } from "../contract/finding.ts";
 import type { IndexView } from "../contract/index-view.ts";
 import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
 import type { SubjectSelector } from "../contract/rule.ts";
+import type { FileKind } from "../contract/source.ts";
 import { classify } from "./classify.ts";
 import { type DocumentRecord, FileRecord } from "./file-record.ts";
 import { Changes } from "./index/changes.ts";
@@ -18,6 +19,7 @@ import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from
 import type { DocumentSubjects } from "./subjects/document-subjects.ts";
 import { entriesOf, type SubjectEntry } from "./subjects/entries.ts";
 import { SubjectStore } from "./subjects/subject-store.ts";
+import { WantedDocuments } from "./subjects/wanted-documents.ts";
 import { mayWant, wants } from "./subjects/wants.ts";
 
 /**
@@ -36,6 +38,7 @@ export class Workspace {
   #releasesChanged = false;
   #structure: Structure | undefined;
   readonly #subjects = new SubjectStore();
+  readonly #wanted = new WantedDocuments();
   readonly #renders = new ChartRenders();
   readonly #rendered = new RenderedIndex();
   readonly #lookups = new Lookups({
@@ -69,6 +72,7 @@ export class Workspace {
     this.#rendersCurrent = false;
     this.#structure = undefined;
     this.#subjects.forgetAll();
+    this.#wanted.forgetAll();
     this.#changes.bump("charts");
     this.#changes.bump("structure");
   }
@@ -113,16 +117,27 @@ export class Workspace {
   /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
   *subjects(selectors: readonly SubjectSelector[]): Generator<SubjectEntry> {
     this.#refreshRenders();
+    const wanted = selectors.length > 1 ? this.#wanted.for(selectors) : undefined;
+    const mayBeWanted = (
+      record: DocumentRecord | RenderedRecord,
+      kind: FileKind | "rendered",
+      holdsValues: () => boolean,
+    ) => {
+      const ask = () => {
+        const holds = holdsValues();
+        return selectors.some((selector) => mayWant(selector, kind, record, holds));
+      };
+      return wanted === undefined ? ask() : wanted(record, ask);
+    };
     for (const file of this.files.values()) {
       if (file.kind === "template" && this.#renders.covers(file.path)) continue;
       for (const record of file.records) {
-        const holdsValues = this.structure.holdsValues(file, record);
-        if (!selectors.some((selector) => mayWant(selector, file.kind, record, holdsValues))) continue;
+        if (!mayBeWanted(record, file.kind, () => this.structure.holdsValues(file, record))) continue;
         yield* entriesOf(`${file.path}#${record.document.index}`, this.#subjectsOf(file, record));
       }
     }
     for (const [record, render] of this.#rendered.entries) {
-      if (!selectors.some((selector) => mayWant(selector, "rendered", record))) continue;
+      if (!mayBeWanted(record, "rendered", () => false)) continue;
       const id = `${render.chart.folder}#${render.plan.name ?? ""}#${record.document.index}`;
       yield* entriesOf(id, this.#renderedSubjectsOf(record, render));
     }
@@ -291,6 +306,7 @@ export class Workspace {
   #structureChanged(): void {
     this.#structure = undefined;
     this.#subjects.forgetAll();
+    this.#wanted.forgetAll();
     this.#chartKeys = new Map();
     this.#changes.bump("charts");
     this.#changes.bump("structure");
