@@ -48,12 +48,10 @@ function resolved(folder: string, path: string | undefined): string[] {
 /** Joins kustomizations: which files are fragments, and how each file's objects are placed. */
 export class KustomizeView {
   readonly #patches: ReadonlySet<string>;
-  readonly #byFolder: ReadonlyMap<string, Kustomization>;
   readonly #users = new Map<string, Kustomization[]>();
 
   constructor(kustomizations: readonly Kustomization[]) {
     this.#patches = new Set(kustomizations.flatMap((item) => item.patches));
-    this.#byFolder = new Map(kustomizations.map((item) => [item.folder, item]));
     for (const item of kustomizations) {
       for (const path of item.resources) this.#users.set(path, [...(this.#users.get(path) ?? []), item]);
     }
@@ -81,10 +79,6 @@ export class KustomizeView {
       const outer = this.#chains(user.folder, new Set([...seen, user.folder]));
       return outer.length === 0 ? [own] : outer.map((placement) => combined(own, placement));
     });
-  }
-
-  get folders(): ReadonlyMap<string, Kustomization> {
-    return this.#byFolder;
   }
 }
 
