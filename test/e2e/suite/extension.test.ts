@@ -35,9 +35,11 @@ suite("the extension", () => {
     const { document } = await open("manifests/healthy.yaml");
     // It is linted with everything that the folder holds.
     await vscode.commands.executeCommand("vscode.executeHoverProvider", document.uri, new vscode.Position(0, 0));
+    // The editor opens its own settings when it likes; they lie outside of the folder.
+    const isInFolder = ({ uri }: vscode.TextDocument) => vscode.workspace.getWorkspaceFolder(uri) !== undefined;
     equal(
       vscode.workspace.textDocuments
-        .filter((other) => !known.has(other) && other !== document)
+        .filter((other) => !known.has(other) && other !== document && isInFolder(other))
         .map(({ uri }) => uri.path),
       [],
     );
