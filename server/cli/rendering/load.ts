@@ -5,7 +5,7 @@ import { ArchiveError, unpackChart } from "../../helm/chart/archive.ts";
 import type { ChartFiles } from "../../helm/chart/chart-files.ts";
 import { ChartError, parseValues } from "../../helm/chart/load-chart.ts";
 import { mergeMaps } from "../../helm/render/coalesce.ts";
-import { applySetting, SettingError, type SettingKind } from "../../helm/render/set-values.ts";
+import { applySetting, SettingError, settingKinds } from "../../helm/render/set-values.ts";
 import { type MapValue, map } from "../../helm/values/value.ts";
 import { readChartFiles } from "../../node/chart-files.ts";
 import { readText } from "../../node/read-text.ts";
@@ -42,9 +42,6 @@ export function readChart(operand: string, cwd: string): ChartSource {
   }
 }
 
-/** Helm's order: whatever the order on the command line, these come after the files and one after the other. */
-const settingOrder: readonly SettingKind[] = ["set-json", "set", "set-string", "set-file"];
-
 export interface GivenValues {
   readonly values: MapValue;
   /** Texts of the values files by the path that messages name. */
@@ -62,13 +59,13 @@ export function readGivenValues(given: readonly GivenOption[], cwd: string): Giv
     return { path: relative(cwd, resolve(cwd, name)).split(sep).join("/"), text };
   };
   const files = all("values").map(read);
-  const settings = settingOrder.flatMap((kind) => all(kind).map((setting) => ({ kind, setting })));
+  const settings = settingKinds.flatMap((kind) => all(kind).map((setting) => ({ kind, setting })));
   if (files.length === 0 && settings.length === 0) return undefined;
   try {
     let values = map();
     for (const { path, text } of files) values = mergeMaps(values, parseValues(path, text));
     for (const { kind, setting } of settings)
-      values = applySetting(values, setting, kind, (name) => readNamed(name, cwd));
+      values = applySetting(values, setting, kind, { readFile: (name) => readNamed(name, cwd) });
     return { values, texts: new Map(files.map(({ path, text }) => [path, text])) };
   } catch (error) {
     if (error instanceof ChartError) throw new UserError(`${error.file}: ${error.message}`);

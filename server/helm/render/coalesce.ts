@@ -53,10 +53,6 @@ function addChartValues(chart: NamedChart, values: MapValue, merge: boolean): vo
 
 /** What `target` lacks comes from `source`; a null in the target deletes, unless merging. */
 export function coalesceMaps(target: MapValue, source: MapValue, merge: boolean): void {
-  if (!merge) {
-    for (const [key, slot] of target.entries)
-      if (slot.value.kind === "nil" && !source.entries.has(key)) target.entries.delete(key);
-  }
   for (const [key, slot] of source.entries) {
     const existing = target.entries.get(key);
     if (existing === undefined) target.entries.set(key, slot);

@@ -5,7 +5,8 @@ import { applySetting, SettingError, type SettingKind } from "./set-values.ts";
 
 function apply(...settings: readonly (readonly [SettingKind, string])[]): string {
   let values = map();
-  for (const [kind, setting] of settings) values = applySetting(values, setting, kind, (path) => `text of ${path}`);
+  for (const [kind, setting] of settings)
+    values = applySetting(values, setting, kind, { readFile: (path) => `text of ${path}` });
   return encodeJson(values, { indent: 0, escapesHtml: false }).text;
 }
 

@@ -1,40 +1,73 @@
 import { deepCopy } from "../functions/dicts.ts";
 import { decodeJson, JsonError } from "../json/decode.ts";
-import type { Trace } from "../text/source.ts";
+import type { Source, Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { anyMap, bool, int, list, type MapValue, map, nil, text, type Value } from "../values/value.ts";
+import { anyMap, bool, int, type MapValue, map, nil, text, type Value } from "../values/value.ts";
+import { mergeMaps } from "./coalesce.ts";
+import { parseSetting, type SettingReader } from "./setting-parser.ts";
 
 /** How the value of a setting is read: as its look says, always as a text, as JSON, or as the text of a named file. */
 export type SettingKind = "set" | "set-string" | "set-json" | "set-file";
 
+/** The order in which Helm applies them, whatever the order on its command line. */
+export const settingKinds: readonly SettingKind[] = ["set-json", "set", "set-string", "set-file"];
+
+/** A setting that Helm refuses, in its words. */
 export class SettingError extends Error {}
 
-/** List indexes beyond which Helm refuses a setting. */
-const maxIndex = 65_536;
+export interface SettingOptions {
+  /** Text of a file, for `set-file`. */
+  readonly readFile?: (path: string) => string;
+  /** Where the setting is written; its kind (`--set`) without. */
+  readonly source?: Source;
+}
 
 /**
  * Applies a `--set` argument (`a.b=1,c[0]=x,d={x,y}`) over values and gives the result; the given values stay. Throws
- * SettingError when it is malformed. `readFile` is asked for `set-file`.
+ * SettingError when it is malformed, or does not fit what the values hold already.
  */
 export function applySetting(
   values: MapValue,
   setting: string,
   kind: SettingKind,
-  readFile: (path: string) => string = () => "",
+  { readFile = () => "", source = { type: "object", name: `--${kind}` } }: SettingOptions = {},
 ): MapValue {
-  const copy = deepCopy(values);
-  const target = copy.kind === "map" ? copy : map();
-  if (kind === "set-json" && setting.trimStart().startsWith("{")) {
-    const whole = readJson(setting, traceOf(kind));
-    if (whole.kind === "map") for (const [key, slot] of whole.entries) target.entries.set(key, slot);
-    return target;
+  const trace: Trace = { sources: [source], control: undefined };
+  if (kind === "set-json" && setting.trim().startsWith("{")) {
+    const whole = readJson(setting, trace);
+    return whole.kind === "map" ? mergeMaps(values, whole) : values;
   }
-  new SettingParser(setting, kind, readFile).into(target);
+  const copy = deepCopy(values);
+  const target = copy.kind === "map" ? copy : map([], anyMap, trace);
+  parseSetting(setting, target, readerOf(kind, trace, readFile));
   return target;
 }
 
-function traceOf(kind: SettingKind): Trace {
-  return { sources: [{ type: "object", name: `--${kind}` }], control: undefined };
+function readerOf(kind: SettingKind, trace: Trace, readFile: (path: string) => string): SettingReader {
+  const read = {
+    set: (source: string) => typed(source, trace),
+    "set-string": (source: string) => text(source, trace),
+    "set-json": (source: string) => text(source, trace),
+    "set-file": (source: string) => text(readFile(source), trace),
+  }[kind];
+  return {
+    trace,
+    value: read,
+    fail: (message) => new SettingError(message),
+    ...(kind === "set-json" && { json: (source: string) => readJsonPrefix(source, trace) }),
+  };
+}
+
+/** As a scalar looks: a boolean, null, a whole number without leading zeros, else a text. */
+function typed(source: string, trace: Trace): Value {
+  const lower = source.toLowerCase();
+  if (lower === "true" || lower === "false") return bool(lower === "true", trace);
+  if (lower === "null") return { ...nil, trace };
+  if (source === "0" || (!source.startsWith("0") && /^[-+]?\d+$/.test(source))) {
+    const value = BigInt(source.replace(/^\+/, ""));
+    if (BigInt.asIntN(64, value) === value) return int(value, trace, "int64");
+  }
+  return text(source, trace);
 }
 
 function readJson(source: string, trace: Trace): Value {
@@ -46,131 +79,26 @@ function readJson(source: string, trace: Trace): Value {
   }
 }
 
-class SettingParser {
-  private at = 0;
-  private readonly trace: Trace;
+/** The JSON value that a text begins with, and how long it is: other settings may follow. */
+function readJsonPrefix(source: string, trace: Trace): { readonly value: Value; readonly length: number } {
+  const length = jsonLength(source);
+  return { value: readJson(source.slice(0, length), trace), length };
+}
 
-  constructor(
-    private readonly setting: string,
-    private readonly kind: SettingKind,
-    private readonly readFile: (path: string) => string,
-  ) {
-    this.trace = traceOf(kind);
+/** Where the first JSON value of a text ends, by brackets and strings; what is wrong inside is told by reading it. */
+function jsonLength(source: string): number {
+  let depth = 0;
+  let isInText = false;
+  for (let at = 0; at < source.length; at += 1) {
+    const character = source[at] ?? "";
+    if (isInText) {
+      if (character === "\\") at += 1;
+      else if (character === '"') isInText = false;
+    } else if (character === '"') isInText = true;
+    else if (character === "{" || character === "[") depth += 1;
+    else if (character === "}" || character === "]") depth -= 1;
+    else if (depth === 0 && character === ",") return at;
+    if (depth === 0 && !isInText && /[}\]"]/.test(character)) return at + 1;
   }
-
-  into(target: MapValue): void {
-    while (this.at < this.setting.length) {
-      this.entry(target);
-      if (this.setting[this.at] === ",") this.at += 1;
-    }
-  }
-
-  /** One `key=value`, the key from here on. */
-  private entry(target: MapValue): void {
-    const key = this.read("=[,.");
-    const stop = this.setting[this.at];
-    const existing = target.entries.get(key)?.value;
-    const put = (value: Value) => target.entries.set(key, { value, key: this.trace });
-    this.at += 1;
-    switch (stop) {
-      case "=":
-        put(this.value());
-        return;
-      case ".": {
-        const inner = existing?.kind === "map" ? existing : map([], anyMap, this.trace);
-        put(inner);
-        this.entry(inner);
-        return;
-      }
-      case "[":
-        put(list(this.item(existing?.kind === "list" ? existing.items : []), undefined, this.trace));
-        return;
-      default:
-        throw new SettingError(`key "${key}" has no value`);
-    }
-  }
-
-  /** `0]=value`, `0].key=value` or `0][1]=value` behind an opening bracket. */
-  private item(items: readonly Value[]): readonly Value[] {
-    const index = Number(this.read("]"));
-    if (!Number.isInteger(index) || index < 0) throw new SettingError("negative or malformed index not allowed");
-    if (index > maxIndex)
-      throw new SettingError(`index of ${index} is greater than maximum supported index of ${maxIndex}`);
-    this.at += 1;
-    const result = [...items];
-    while (result.length <= index) result.push(nil);
-    const existing = result[index];
-    const stop = this.setting[this.at];
-    this.at += 1;
-    if (stop === "=") result[index] = this.value();
-    else if (stop === "[")
-      result[index] = list(this.item(existing?.kind === "list" ? existing.items : []), undefined, this.trace);
-    else if (stop === ".") {
-      const inner = existing?.kind === "map" ? existing : map([], anyMap, this.trace);
-      this.entry(inner);
-      result[index] = inner;
-    } else throw new SettingError("unexpected data at end of array index");
-    return result;
-  }
-
-  private value(): Value {
-    if (this.kind === "set-json") return this.json();
-    if (this.kind !== "set-file" && this.setting[this.at] === "{") return this.braces();
-    const source = this.read(",");
-    return this.kind === "set-file" ? text(this.readFile(source), this.trace) : this.typed(source);
-  }
-
-  private braces(): Value {
-    this.at += 1;
-    const items: Value[] = [];
-    while (this.setting[this.at] !== "}") {
-      if (this.at >= this.setting.length) throw new SettingError("list must terminate with '}'");
-      items.push(this.typed(this.read(",}")));
-      if (this.setting[this.at] === ",") this.at += 1;
-    }
-    this.at += 1;
-    return list(items, undefined, this.trace);
-  }
-
-  /** JSON ends where it is complete; the rest may hold further settings. */
-  private json(): Value {
-    for (let end = this.setting.indexOf(",", this.at); end !== -1; end = this.setting.indexOf(",", end + 1)) {
-      try {
-        JSON.parse(this.setting.slice(this.at, end));
-      } catch {
-        continue;
-      }
-      return this.jsonTo(end);
-    }
-    return this.jsonTo(this.setting.length);
-  }
-
-  private jsonTo(end: number): Value {
-    const source = this.setting.slice(this.at, end);
-    this.at = end;
-    return readJson(source, this.trace);
-  }
-
-  private typed(source: string): Value {
-    if (this.kind === "set-string") return text(source, this.trace);
-    const lower = source.toLowerCase();
-    if (lower === "true" || lower === "false") return bool(lower === "true", this.trace);
-    if (lower === "null") return { ...nil, trace: this.trace };
-    if (source === "0" || /^[-+]?[1-9]\d*$/.test(source)) {
-      const value = BigInt(source);
-      if (BigInt.asIntN(64, value) === value) return int(value, this.trace, "int64");
-    }
-    return text(source, this.trace);
-  }
-
-  /** Characters up to one of `stops`; a backslash takes the next one as it is. */
-  private read(stops: string): string {
-    let result = "";
-    while (this.at < this.setting.length && !stops.includes(this.setting[this.at] ?? "")) {
-      if (this.setting[this.at] === "\\") this.at += 1;
-      result += this.setting[this.at] ?? "";
-      this.at += 1;
-    }
-    return result;
-  }
+  return source.length;
 }
