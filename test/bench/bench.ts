@@ -1,101 +1,52 @@
-/** Run by `npm run bench`; prints one table. */
-import { parseAllDocuments } from "yaml";
-import { createEngine } from "../../server/linter/engine.ts";
-import { largeValues, manifest, manyDocuments } from "./generate.ts";
-import { median, quantile, rounds } from "./measure.ts";
+/** Run by `npm run bench -- [--rounds=3] [NAME…] [FOLDER]`; prints one table. */
+import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { median } from "./measure.ts";
+import { type Row, Skipped } from "./row.ts";
+import { chartRows } from "./rows/charts.ts";
+import { engineRows } from "./rows/engine.ts";
+import { growthRows } from "./rows/growth.ts";
+import { keystrokeRows } from "./rows/keystrokes.ts";
+import { manifestRows } from "./rows/manifests.ts";
+import { startingRows } from "./rows/starting.ts";
 
-const manifests = Array.from({ length: 2000 }, (_, i) => [`apps/m${i}.yaml`, manifest(i)] as const);
-const documents = manyDocuments(5000);
-const values = largeValues(5000);
-
-/** The rules that came first; the whole catalogue is measured against them. */
-const firstRules = [
-  "lease-per-object",
-  "list-without-resource-version",
-  "missing-flow-schema",
-  "etcd-heartbeat-too-short",
+const all: readonly Row[] = [
+  ...engineRows,
+  ...keystrokeRows,
+  ...startingRows,
+  ...manifestRows,
+  ...chartRows,
+  ...growthRows,
 ];
 
-function filled(extra: Readonly<Record<string, string>> = {}, only?: readonly string[]) {
-  const engine = createEngine({ kubernetes: "1.30", ...(only !== undefined && { only }) });
-  for (const [path, text] of manifests) engine.update(path, text);
-  for (const [path, text] of Object.entries(extra)) engine.update(path, text);
-  return engine;
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { rounds: { type: "string" } } });
+const names = positionals.filter((name) => all.some((row) => row.name === name));
+const folders = positionals.filter((name) => !names.includes(name));
+const missing = folders.filter((folder) => !existsSync(folder));
+if (missing.length > 0 || folders.length > 1) {
+  console.error(`no row and no folder: ${(missing.length > 0 ? missing : folders).join(", ")}`);
+  console.error(`rows: ${all.map((row) => row.name).join(", ")}`);
+  process.exit(2);
 }
 
-/** Milliseconds from a keystroke in the middle of a file to its findings, in a workspace that is warm. */
-function keystrokes(path: string, text: string, count: number): number[] {
-  const engine = filled({ [path]: text });
-  engine.lint([path]);
-  const middle = text.indexOf("\n", text.length / 2);
-  return rounds(
-    count,
-    (round) => `${text.slice(0, middle)} # ${"x".repeat(round % 5)}${text.slice(middle)}`,
-    (edited) => {
-      engine.update(path, edited);
-      return engine.lint([path]);
-    },
-  );
+console.log(`Node ${process.version}, ${availableParallelism()} processors\n`);
+print(["row", "what", "command", "median", "against", "its median", "ratio", "aim", "also"]);
+print(Array.from({ length: 9 }, () => "---"));
+for (const row of all.filter(({ name }) => names.length === 0 || names.includes(name))) {
+  try {
+    const round = { rounds: Number(values.rounds ?? 3), folder: folders[0] };
+    const { own, floor, against, command, note } = await row.measure(round);
+    const ratio = median(own) / median(floor);
+    const aim = row.target === undefined ? "" : `≤ ${Number(row.target.toFixed(2))}`;
+    const ms = (figures: readonly number[]) => `${median(figures).toFixed(1)} ms`;
+    print([row.name, row.what, command, ms(own), against, ms(floor), ratio.toFixed(3), aim, note ?? ""]);
+  } catch (error) {
+    if (!(error instanceof Skipped)) throw error;
+    print([row.name, row.what, "", "skipped", error.message, "", "", "", ""]);
+  }
 }
 
-function parsing(texts: readonly string[], count: number): number[] {
-  return rounds(
-    count,
-    () => texts,
-    (input) => input.map((text) => parseAllDocuments(text)),
-  );
+function print(cells: readonly string[]): void {
+  console.log(`| ${cells.join(" | ")} |`);
 }
-
-const parsingAlone = "`yaml` parsing alone";
-const rows = [
-  {
-    what: "2,000 manifests, all rules",
-    against: "the four first rules",
-    own: rounds(
-      5,
-      () => filled(),
-      (engine) => engine.lint(),
-    ),
-    floor: rounds(
-      5,
-      () => filled({}, firstRules),
-      (engine) => engine.lint(),
-    ),
-  },
-  {
-    what: "2,000 manifests, whole run",
-    against: parsingAlone,
-    own: rounds(
-      5,
-      () => filled(),
-      (engine) => engine.lint(),
-    ),
-    floor: parsing(
-      manifests.map(([, text]) => text),
-      5,
-    ),
-  },
-  {
-    what: "keystroke in a 5,000-line file of many documents",
-    against: parsingAlone,
-    own: keystrokes("big.yaml", documents, 30),
-    floor: parsing([documents], 10),
-  },
-  {
-    what: "keystroke in one 5,000-line document",
-    against: parsingAlone,
-    own: keystrokes("values.yaml", values, 30),
-    floor: parsing([values], 10),
-  },
-];
-
-const cells = rows.map(({ what, against, own, floor }) => [
-  what,
-  `${median(own).toFixed(1)} ms`,
-  `${quantile(own, 0.95).toFixed(1)} ms`,
-  against,
-  `${median(floor).toFixed(1)} ms`,
-  (median(own) / median(floor)).toFixed(3),
-]);
-const header = ["what", "median", "95 %", "against", "its median", "ratio"];
-console.log([header, header.map(() => "---"), ...cells].map((row) => `| ${row.join(" | ")} |`).join("\n"));
