@@ -63,6 +63,10 @@ describe.each(entries)("$file", ({ file, id, data }) => {
 
   it("is named after its id", () => expect(file).toBe(`${id}.yaml`));
 
+  it("has a name that takes a singular verb, as its sentences do", () => {
+    expect(data.name).not.toMatch(/, | and |(?:agents|clients)$/u);
+  });
+
   it("has ranges that semver reads", () => {
     const defaults = list((data.match as JsonObject).charts).flatMap((chart) => list(chart.defaultVersions));
     const byChart = list(data.remedies).flatMap((remedy) => Object.values((remedy.chartVersions ?? {}) as JsonObject));

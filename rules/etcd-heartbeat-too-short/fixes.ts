@@ -3,7 +3,7 @@ import type { IndexView } from "../../server/contract/index-view.ts";
 import type { RuleContext, Subject } from "../../server/contract/rule.ts";
 import { maximumElectionMilliseconds } from "../../server/kubernetes/etcd/distributions.ts";
 import { etcdTimersOf, timerWords } from "../../server/kubernetes/etcd/etcd-timers.ts";
-import { folderOf, isSameCluster } from "../../server/kubernetes/etcd/members.ts";
+import { isSameCluster } from "../../server/kubernetes/etcd/members.ts";
 import { removeNodes } from "../../server/kubernetes/etcd/removal.ts";
 import {
   type EtcdTimers,
@@ -12,6 +12,7 @@ import {
   millisecondsOf,
   type TimerSetting,
 } from "../../server/kubernetes/etcd/timers.ts";
+import { folderOf } from "../../server/text/paths.ts";
 import { type Facts, settingOf } from "./check.ts";
 import type { Options } from "./options.ts";
 import { type Target, targetOf } from "./target.ts";

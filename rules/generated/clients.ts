@@ -352,7 +352,7 @@ export const clients: readonly Client[] = [
  },
  {
   "id": "beats",
-  "name": "Filebeat, Metricbeat and other Beats",
+  "name": "An Elastic Beat such as Filebeat",
   "summary": "add_kubernetes_metadata and the kubernetes autodiscover provider keep to their own node by default. With scope cluster every node watches the whole cluster; before 8.11 the names of Deployments and CronJobs were looked up by default.",
   "match": {
    "images": [
@@ -1034,7 +1034,7 @@ export const clients: readonly Client[] = [
  },
  {
   "id": "beyla",
-  "name": "Grafana Beyla and OpenTelemetry eBPF Instrumentation",
+  "name": "Grafana Beyla or OpenTelemetry eBPF Instrumentation",
   "summary": "Lists and watches all pods, nodes and services of the cluster from each node unless it is told to keep to its own node or to ask a shared cache (k8sCache in the charts, off by default).",
   "match": {
    "images": [
@@ -1873,7 +1873,7 @@ export const clients: readonly Client[] = [
  },
  {
   "id": "consul-client",
-  "name": "Consul client agents",
+  "name": "The Consul client agent",
   "summary": "Members of the gossip pool; the API server is asked once, for the agent's own ACL token.",
   "match": {
    "images": [
@@ -6735,7 +6735,7 @@ export const clients: readonly Client[] = [
  },
  {
   "id": "nvidia-device-plugin",
-  "name": "The NVIDIA device plugin and GPU Feature Discovery",
+  "name": "The NVIDIA device plugin or GPU Feature Discovery",
   "summary": "The device plugin speaks to the kubelet; its side parts touch one Node or NodeFeature object. Its ClusterRole allows more than the code uses.",
   "match": {
    "images": [

@@ -154,7 +154,7 @@ export const incidents: readonly Incident[] = [
   },
   "metrics": [
    {
-    "promql": "sum by (resource) (rate(apiserver_storage_list_total{resource=\"pods\"}[5m]))",
+    "promql": "sum by (resource) (rate(apiserver_storage_list_total{resource=\"pods\",storage!=\"watchcache\"}[5m]))",
     "shows": "Lists of pods that reach etcd."
    }
   ],
@@ -2186,7 +2186,7 @@ export const incidents: readonly Incident[] = [
   },
   "metrics": [
    {
-    "promql": "topk(10, sum by (resource) (rate(apiserver_storage_list_total[5m])))",
+    "promql": "topk(10, sum by (resource) (rate(apiserver_storage_list_total{storage!=\"watchcache\"}[5m])))",
     "shows": "Lists that reach etcd, by resource."
    },
    {
@@ -2566,7 +2566,7 @@ export const incidents: readonly Incident[] = [
   },
   "metrics": [
    {
-    "promql": "sum by (resource) (rate(apiserver_storage_list_total[5m]))",
+    "promql": "sum by (resource) (rate(apiserver_storage_list_total{storage!=\"watchcache\"}[5m]))",
     "shows": "Lists that reach etcd."
    }
   ],

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { promqlComplaints } from "../testing/promql.ts";
 
 interface Incident {
   readonly id: string;
@@ -19,10 +20,6 @@ const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: t
 const incidents = readdirSync(folder)
   .filter((file) => file.endsWith(".yaml"))
   .map((file) => ({ file, data: parse(readFileSync(new URL(file, folder), "utf8")) as Incident }));
-
-/** Metrics that newer Kubernetes versions no longer have, and those that etcd renamed. */
-const goneMetrics =
-  /apiserver_flowcontrol_request_concurrency|apiserver_request_slo_duration|etcd_debugging_mvcc_db_total_size|etcd_bookmark_counts/u;
 
 function balanced(text: string): boolean {
   const open: string[] = [];
@@ -50,7 +47,7 @@ describe.each(incidents)("$file", ({ file, data }) => {
   it("asks for metrics that exist", () => {
     for (const { promql } of data.metrics) {
       expect(balanced(promql ?? ""), promql).toBe(true);
-      expect(promql ?? "").not.toMatch(goneMetrics);
+      expect(promqlComplaints(promql ?? "")).toEqual([]);
     }
   });
 });

@@ -14,6 +14,7 @@ import {
   objectsOfMode,
 } from "../../server/kubernetes/leases/lease-mode.ts";
 import { leaseUpdates, retryPeriodSeconds } from "../../server/kubernetes/load/leases.ts";
+import { count } from "../../server/kubernetes/load/numbers.ts";
 import { workloadKinds } from "../../server/kubernetes/pod-template.ts";
 import { mapAt, scalarAt } from "../../server/yaml/read.ts";
 
@@ -87,7 +88,7 @@ function ofModes(values: ValuesTree, cluster: Cluster): LeaseSource[] {
     if (objects === undefined) return [];
     return [
       source(
-        `${objects.toLocaleString("en-US")} ${kindOfMode(mode)}s (${key}: ${mode})`,
+        `${count(objects)} ${kindOfMode(mode)}s (${key}: ${mode})`,
         objects,
         retryPeriodSeconds,
         true,

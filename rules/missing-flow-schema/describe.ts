@@ -1,6 +1,7 @@
 import type { EffectiveConfiguration } from "../../server/contract/configuration.ts";
 import type { Estimate } from "../../server/contract/finding.ts";
 import type { RuleContext } from "../../server/contract/rule.ts";
+import { beginning, ended } from "../../server/kubernetes/clients/report/sentences.ts";
 import { builtInPrecedence } from "../../server/kubernetes/flow-control/flow-schema.ts";
 import { mergedRules } from "../../server/kubernetes/flow-control/write-objects.ts";
 import type { Facts } from "./facts.ts";
@@ -13,7 +14,7 @@ export function describe(facts: Facts, _context: RuleContext<Options>): string {
 
 function asks({ hazards, agent }: Facts): string {
   const [worst] = hazards;
-  if (worst !== undefined) return `${subject(worst.seen.client.name)} ${sentence(worst.hazard.why)}`;
+  if (worst !== undefined) return `${beginning(worst.seen.client.name)} ${ended(worst.hazard.why)}`;
   const name = agent.type === "workload" ? agent.workload.name : undefined;
   return `${name === undefined ? "This DaemonSet" : `DaemonSet "${name}"`} may list or watch the whole cluster from every node.`;
 }
@@ -57,14 +58,6 @@ function advice({ account }: Facts): string {
 }
 
 /** Programs that are written small, such as kube2iam, begin no sentence. */
-function subject(name: string): string {
-  return /^[a-z]/.test(name) ? `"${name}"` : name;
-}
-
-function sentence(text: string): string {
-  return text.endsWith(".") ? text : `${text}.`;
-}
-
 /** Kinds that each agent lists when it starts. */
 export function listsPerAgent({ requests }: Facts): number {
   const listed = mergedRules(requests).filter(({ verbs }) => verbs.includes("list") || verbs.includes("*"));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { promqlComplaints } from "../testing/promql.ts";
 
 const folder = new URL(".", import.meta.url);
 const pages = readdirSync(folder)
@@ -14,10 +15,6 @@ const parts = [
   "How to roll back",
   "Who got hurt",
 ];
-
-/** Metrics that newer Kubernetes versions no longer have, and those that etcd renamed. */
-const goneMetrics =
-  /apiserver_flowcontrol_request_concurrency|apiserver_request_slo_duration|etcd_debugging_mvcc_db_total_size|etcd_bookmark_counts/u;
 
 describe.each(pages)("$file", ({ text }) => {
   it("has its parts in order", () => {
@@ -34,7 +31,7 @@ describe.each(pages)("$file", ({ text }) => {
 
   it("asks for metrics that exist", () => {
     expect([...text.matchAll(/```promql/gu)].length).toBeGreaterThan(0);
-    expect(text).not.toMatch(goneMetrics);
+    expect(promqlComplaints(text)).toEqual([]);
   });
 
   it("refers to other pages that exist", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Rule } from "../../server/contract/rule.ts";
+import { promqlComplaints } from "./promql.ts";
 
 /** Sections of a rule's page, in this order. */
 export const pageSections = [
@@ -46,6 +47,8 @@ export function pageComplaints(rule: Rule, page: string): string[] {
   }
   if (!/^```promql$/m.test(body("How to verify in a live cluster")))
     complaints.push("has no promql block to verify with");
+  const queries = [...page.matchAll(/^ *```promql\n([\s\S]*?)```/gm)].map(([, query = ""]) => query);
+  complaints.push(...queries.flatMap(promqlComplaints));
   for (const section of ["Example", "Instead"] as const) {
     if (!examplesOf(page).some((example) => example.section === section))
       complaints.push(`has no yaml block under ${section}`);

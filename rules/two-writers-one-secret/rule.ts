@@ -1,6 +1,7 @@
 import type { IndexView } from "../../server/contract/index-view.ts";
 import type { Resource } from "../../server/contract/resource.ts";
 import { type Detection, defineRule, type RuleContext } from "../../server/contract/rule.ts";
+import { folderOf } from "../../server/text/paths.ts";
 import { meta, type Options } from "./meta.ts";
 import { type Writer, writerKinds, writersOf } from "./writers.ts";
 
@@ -60,11 +61,7 @@ function earlierWriter(own: Writer, index: IndexView): Writer | undefined {
 function isTogether(a: Resource, b: Resource): boolean {
   if (a.namespace !== b.namespace) return false;
   if (a.chart !== undefined || b.chart !== undefined) return a.chart?.folder === b.chart?.folder && a.role === b.role;
-  return folderOf(a) === folderOf(b);
-}
-
-function folderOf({ document: { file } }: Resource): string {
-  return file.slice(0, file.lastIndexOf("/") + 1);
+  return folderOf(a.document.file) === folderOf(b.document.file);
 }
 
 function undoes({ resource: a, secret }: Writer, { resource: b }: Writer): boolean {

@@ -1,5 +1,5 @@
 import type { FileKind } from "../contract/source.ts";
-import { baseName, relativeTo } from "./paths.ts";
+import { baseName, relativeTo } from "../text/paths.ts";
 
 const valuesName = /(^|[-._])values([-._][^/]*)?\.ya?ml$/i;
 const yamlName = /\.(ya?ml|json)$/i;

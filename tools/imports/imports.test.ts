@@ -61,6 +61,11 @@ describe("globals of Node", () => {
   });
 });
 
+test("numbers by locale are found", () => {
+  expect(complaints("server/cli/a.ts", "x.toLocaleString();").join()).toContain("locale");
+  expect(complaints("server/cli/a.ts", "({ toLocaleString: 1 }); // toLocaleString")).toEqual([]);
+});
+
 test("a type may come from a package that does not ship", () => {
   expect(complaints("server/cli/a.ts", 'import type { Log } from "sarif";')).toEqual([]);
 });

@@ -8,8 +8,11 @@ const builtins: ReadonlySet<string> = new Set(builtinModules);
 /** Globals of Node that the engine must do without. */
 const nodeGlobals: ReadonlySet<string> = new Set(["process", "Buffer", "require", "__dirname", "__filename", "global"]);
 
+/** Numbers and dates by the machine's locale: messages must be the same everywhere. */
+const localeMethods: ReadonlySet<string> = new Set(["toLocaleString", "toLocaleDateString", "toLocaleTimeString"]);
+
 /**
- * What is wrong with a file's imports and globals, in words.
+ * What is wrong with a file's imports, globals and numbers by locale, in words.
  * @param path relative to the repository's root, with `/`
  * @param dependencies packages that ship; code outside tests may import no other
  */
@@ -24,8 +27,13 @@ export function importComplaints(path: string, text: string, dependencies: Reado
       : packageRefusal(layer, name, typeOnly, dependencies);
     if (reason !== undefined) complaints.push(`${path}: ${name}: ${reason}`);
   }
+  for (const name of namesIn(
+    source,
+    ({ text, parent }) => localeMethods.has(text) && ts.isPropertyAccessExpression(parent),
+  ))
+    complaints.push(`${path}: ${name}: depends on the locale; server/kubernetes/load/numbers.ts writes numbers`);
   if (!onNode.has(layer)) {
-    for (const name of globalsIn(source))
+    for (const name of namesIn(source, (node) => nodeGlobals.has(node.text) && isReference(node)))
       complaints.push(`${path}: ${name}: only client, lsp, cli and node use what Node has`);
   }
   return complaints;
@@ -73,17 +81,17 @@ function importsIn(source: ts.SourceFile): Import[] {
   return found;
 }
 
-/** Names of Node's globals that stand as names of their own: not after a dot, not as a key. */
-function globalsIn(source: ts.SourceFile): Set<string> {
+function namesIn(source: ts.SourceFile, isMeant: (node: ts.Identifier) => boolean): Set<string> {
   const found = new Set<string>();
   const visit = (node: ts.Node) => {
-    if (ts.isIdentifier(node) && nodeGlobals.has(node.text) && isReference(node)) found.add(node.text);
+    if (ts.isIdentifier(node) && isMeant(node)) found.add(node.text);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
+/** A name of its own: not after a dot, not as a key. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;

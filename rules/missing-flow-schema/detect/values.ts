@@ -1,6 +1,7 @@
 import type { ValuesTree } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
 import { lowerTree } from "../../../server/kubernetes/clients/matching/values-layers.ts";
+import { within } from "../../../server/kubernetes/clients/report/sentences.ts";
 import type { ClientContext } from "../../../server/kubernetes/clients/seen-client.ts";
 import { clients as catalogue } from "../../generated/clients.ts";
 import type { Facts } from "../facts.ts";
@@ -17,9 +18,9 @@ export function* valuesTrees(values: ValuesTree, context: RuleContext<Options>):
   const evaluation: ClientContext = { index, kubernetes: configuration.kubernetes, catalogue };
   const agents = agentsAt(context.subject, evaluation, options.ignoreClients);
   const [first] = agents?.hazards ?? [];
-  if (agents === undefined || first === undefined || isRendered(values, context)) return;
+  if (agents === undefined || first === undefined) return;
   if (values.local !== undefined && shipsSchema(values.local, index)) return;
-  if (isToldBelow(values, evaluation, options)) return;
+  if (isToldByRender(values, evaluation, options) || isToldBelow(values, evaluation, options)) return;
   const seen = agents.clients.find(({ client }) => client === first.seen.client);
   if (seen === undefined) return;
   const account = accountOfValues(seen);
@@ -43,7 +44,7 @@ export function* valuesTrees(values: ValuesTree, context: RuleContext<Options>):
       ...hazards.map((open) => ({
         file: open.place.file,
         range: open.place.range,
-        message: `What ${open.seen.client.name} asks for`,
+        message: `What ${within(open.seen.client.name)} asks for`,
       })),
       ...(nearMiss === undefined ? [] : [placeOfSchema(nearMiss.schema.resource)]),
     ],
@@ -51,10 +52,14 @@ export function* valuesTrees(values: ValuesTree, context: RuleContext<Options>):
   };
 }
 
-/** A chart that was rendered shows its DaemonSet itself. */
-function isRendered({ local }: ValuesTree, { index }: RuleContext<Options>): boolean {
+/** In a chart that rendered in part, a DaemonSet whose configuration was rendered too has the finding already. */
+function isToldByRender({ local }: ValuesTree, context: ClientContext, { ignoreClients }: Options): boolean {
   if (local === undefined) return false;
-  return index.resources("DaemonSet").some(({ role, chart }) => role === "rendered" && chart?.folder === local.folder);
+  return context.index.resources("DaemonSet").some((resource) => {
+    if (resource.role !== "rendered" || resource.chart?.folder !== local.folder) return false;
+    const shown = agentsAt({ type: "resource", resource }, context, ignoreClients);
+    return shown !== undefined && shown.hazards.length > 0;
+  });
 }
 
 /** One level is enough for a chart, however many values files lie over its own. */

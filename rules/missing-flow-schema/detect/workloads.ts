@@ -2,6 +2,7 @@ import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Place } from "../../../server/contract/place.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
+import { within } from "../../../server/kubernetes/clients/report/sentences.ts";
 import { wideRequests } from "../../../server/kubernetes/clients/wide-permissions.ts";
 import { type PodTemplate, podTemplateOf } from "../../../server/kubernetes/pod-template.ts";
 import { nodeAt } from "../../../server/yaml/read.ts";
@@ -46,7 +47,7 @@ export function* workloads(workload: Resource, context: RuleContext<Options>): G
       ...hazards.map(({ place, seen }) => ({
         file: place.file,
         range: place.range,
-        message: `What ${seen.client.name} asks for`,
+        message: `What ${within(seen.client.name)} asks for`,
       })),
       ...(nearMiss === undefined ? [] : [placeOfSchema(nearMiss.schema.resource)]),
     ],

@@ -1,6 +1,7 @@
 import type { RuleContext } from "../../../server/contract/rule.ts";
 import { longestQueueWaitSeconds } from "../../../server/kubernetes/flow-control/seats.ts";
 import { drainSeconds, loadOfLevel } from "../../../server/kubernetes/flow-control/standard-level.ts";
+import { count } from "../../../server/kubernetes/load/numbers.ts";
 import { listsPerAgent } from "../describe.ts";
 import type { Facts } from "../facts.ts";
 import type { Options } from "../options.ts";
@@ -33,8 +34,4 @@ function alsoFor({ sharedWith }: Facts): string {
   const names = sharedWith.slice(0, 3).map(({ kind, name }) => `${kind} ${name ?? "without a name"}`);
   const more = sharedWith.length > names.length ? ` and ${sharedWith.length - names.length} more` : "";
   return ` (also for ${names.join(", ")}${more}, with the same account)`;
-}
-
-function count(value: number): string {
-  return value.toLocaleString("en-US");
 }

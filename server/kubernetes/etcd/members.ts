@@ -6,10 +6,6 @@ export function peersOf(initialCluster: string | undefined): readonly string[] {
   return [...new Set(pairs.filter((pair) => pair !== ""))];
 }
 
-export function folderOf(file: string): string {
-  return file.slice(0, Math.max(0, file.lastIndexOf("/")));
-}
-
 /** Whether two are members of one cluster: careful rather than complete. */
 export function isSameCluster(a: MemberIdentity, b: MemberIdentity): boolean {
   if (a.type === "machine") return b.type === "machine" && haveCommonMark(a, b);

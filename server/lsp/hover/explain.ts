@@ -1,6 +1,7 @@
 import type { Estimate, Finding } from "../../contract/finding.ts";
 import { rulePageUrl } from "../../contract/links.ts";
 import { openPageCommand } from "../../contract/protocol.ts";
+import { count } from "../../kubernetes/load/numbers.ts";
 import type { Library } from "../library/library.ts";
 
 /**
@@ -24,7 +25,7 @@ export function explain(finding: Finding, library: Library, offline: boolean): s
 }
 
 function load({ quantity, value, unit, assumptions }: Estimate): string {
-  const figure = value >= 100 ? Math.round(value).toLocaleString("en") : String(Number(value.toPrecision(3)));
+  const figure = value >= 100 ? count(Math.round(value)) : String(Number(value.toPrecision(3)));
   const assumed = assumptions.length > 0 ? ` Assumed: ${assumptions.map(plain).join("; ")}.` : "";
   return `Load: ${plain(quantity)} **${figure} ${plain(unit)}**.${assumed}`;
 }

@@ -1,7 +1,7 @@
 import type { Resource } from "../../contract/resource.ts";
 import type { MapNode } from "../../contract/tree.ts";
+import { joinPath } from "../../text/paths.ts";
 import { itemsAt, mapAt, nodeAt, textAt } from "../../yaml/read.ts";
-import { joinPath } from "../paths.ts";
 import { pathPattern } from "./path-pattern.ts";
 import { chartIdentity, plainText, type ReleaseValues, releaseOf } from "./release-values.ts";
 

@@ -1,7 +1,7 @@
 import type { ChartIdentity, Resource } from "../../contract/resource.ts";
 import type { MapNode } from "../../contract/tree.ts";
+import { folderOf } from "../../text/paths.ts";
 import { mapAt, textAt } from "../../yaml/read.ts";
-import { folderOf } from "../paths.ts";
 import { chartIdentity } from "./release-values.ts";
 
 /** A HelmRepository or an OCIRepository. https://fluxcd.io/flux/components/source/ocirepositories/ */

@@ -1,6 +1,6 @@
 import type { Resource } from "../../contract/resource.ts";
+import { folderOf, joinPath } from "../../text/paths.ts";
 import { itemsAt, mapAt, nodeAt, textAt } from "../../yaml/read.ts";
-import { folderOf, joinPath } from "../paths.ts";
 import type { FluxSources } from "./flux-sources.ts";
 import type { GeneratedConfigMap } from "./kustomize.ts";
 import { pathPattern } from "./path-pattern.ts";

@@ -1,8 +1,8 @@
 import type { ChartIdentity } from "../../contract/resource.ts";
 import type { SourceDocument } from "../../contract/source.ts";
 import type { MapNode } from "../../contract/tree.ts";
+import { baseName, folderOf, joinPath } from "../../text/paths.ts";
 import { itemsAt, listAt, textAt } from "../../yaml/read.ts";
-import { baseName, folderOf, joinPath } from "../paths.ts";
 import type { InlineValues } from "./inline.ts";
 import { pathPattern } from "./path-pattern.ts";
 import { chartIdentity, plainText, type ReleaseValues, releaseOf } from "./release-values.ts";

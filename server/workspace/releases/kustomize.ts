@@ -1,7 +1,7 @@
 import type { SourceDocument } from "../../contract/source.ts";
 import type { MapNode, TreeNode } from "../../contract/tree.ts";
+import { baseName, folderOf } from "../../text/paths.ts";
 import { itemsAt, mapAt, textAt } from "../../yaml/read.ts";
-import { baseName, folderOf } from "../paths.ts";
 import type { InlineValues } from "./inline.ts";
 import { pathPattern } from "./path-pattern.ts";
 import { chartIdentity, type ReleaseValues, releaseOf } from "./release-values.ts";

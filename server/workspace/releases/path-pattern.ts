@@ -1,4 +1,4 @@
-import { joinPath } from "../paths.ts";
+import { joinPath } from "../../text/paths.ts";
 
 /**
  * A path as a release writes it, from the root; template actions become `*`. Undefined for addresses, for paths that leave

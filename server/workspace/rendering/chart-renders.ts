@@ -1,7 +1,7 @@
 import type { Notice } from "../../contract/finding.ts";
 import type { Chart, ValuesTree } from "../../contract/resource.ts";
+import { isInside, joinPath } from "../../text/paths.ts";
 import type { FileRecord } from "../file-record.ts";
-import { isInside, joinPath } from "../paths.ts";
 import type { Structure } from "../structure/structure.ts";
 import {
   type ChartRender,

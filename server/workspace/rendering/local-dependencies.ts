@@ -1,8 +1,8 @@
 import type { ChartCache } from "../../helm/chart/chart-cache.ts";
 import { ChartError, type LoadedChart, loadChart } from "../../helm/chart/load-chart.ts";
 import type { DeclaredDependency } from "../../helm/chart.ts";
+import { isInside, joinPath, relativeTo } from "../../text/paths.ts";
 import type { FileRecord } from "../file-record.ts";
-import { isInside, joinPath, relativeTo } from "../paths.ts";
 
 /** Charts that name charts that name charts, at most; a chart that names itself ends here too. */
 const maxDepth = 8;

@@ -1,7 +1,7 @@
 import type { Chart, ChartDependency, ValuesReference } from "../../contract/resource.ts";
 import type { TreeNode } from "../../contract/tree.ts";
+import { folderOf, joinPath, nearestFolder } from "../../text/paths.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
-import { folderOf, joinPath, nearestFolder } from "../paths.ts";
 
 /** What the chart needs of the workspace, asked only when somebody looks. */
 export interface ChartSurroundings {

@@ -1,6 +1,6 @@
 import type { TreeNode } from "../../contract/tree.ts";
+import { folderOf, joinPath } from "../../text/paths.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
-import { folderOf, joinPath } from "../paths.ts";
 
 /** What kustomizations do to the objects of a file. */
 export interface Placement {

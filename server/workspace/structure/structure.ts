@@ -1,8 +1,8 @@
 import type { Chart, ChartIdentity, ValuesReference, ValuesTree } from "../../contract/resource.ts";
 import { collectValuesReferences } from "../../helm/references.ts";
 import { parseTemplate } from "../../helm/template/parser.ts";
+import { baseName, isInside, joinPath, nearestFolder, relativeTo } from "../../text/paths.ts";
 import type { DocumentRecord, FileRecord } from "../file-record.ts";
-import { baseName, isInside, joinPath, nearestFolder, relativeTo } from "../paths.ts";
 import { isHelmfile } from "../releases/helmfile.ts";
 import { readReleases } from "../releases/read-releases.ts";
 import type { Releases } from "../releases/releases.ts";

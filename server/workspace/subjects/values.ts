@@ -1,7 +1,7 @@
 import type { Chart, ChartIdentity, ValuesTree } from "../../contract/resource.ts";
 import type { SourceDocument } from "../../contract/source.ts";
+import { joinPath } from "../../text/paths.ts";
 import { mapAt } from "../../yaml/read.ts";
-import { joinPath } from "../paths.ts";
 import type { Structure } from "../structure/structure.ts";
 
 /** The values trees of a values file: the whole, and the section of each subchart. */

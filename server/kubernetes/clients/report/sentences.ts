@@ -16,11 +16,17 @@ export function remedySentence(open: OpenHazard): string {
   return ended(first.title) + (isOwn ? note : "");
 }
 
-/** Programs that are written small, such as kube2iam, begin no sentence bare. */
-function beginning(name: string): string {
+/** A client's name within a sentence: `the Datadog node Agent`. */
+export function within(name: string): string {
+  return name.replace(/^(?:The|An?) /, (article) => article.toLowerCase());
+}
+
+/** A client's name at the beginning of a sentence. Programs that are written small, such as kube2iam, do not stand there bare. */
+export function beginning(name: string): string {
   return /^[a-z]/.test(name) ? `"${name}"` : name;
 }
 
-function ended(sentence: string): string {
+/** With a full stop. */
+export function ended(sentence: string): string {
   return sentence.endsWith(".") ? sentence : `${sentence}.`;
 }

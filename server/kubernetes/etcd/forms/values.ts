@@ -1,12 +1,12 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { ValuesTree } from "../../../contract/resource.ts";
 import type { ListNode, MapNode, TreeNode, TreePath } from "../../../contract/tree.ts";
+import { folderOf } from "../../../text/paths.ts";
 import { mapAt, textAt } from "../../../yaml/read.ts";
 import { walk } from "../../../yaml/walk.ts";
 import { wordsOf } from "../../command-line/commands.ts";
 import { flagsOf } from "../../command-line/flags.ts";
 import { k3sEtcd, plainEtcd } from "../distributions.ts";
-import { folderOf } from "../members.ts";
 import { argumentsPair } from "../settings/arguments.ts";
 import { flagState } from "../settings/flags.ts";
 import { flagNames, variableNames } from "../settings/names.ts";

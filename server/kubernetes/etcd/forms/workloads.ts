@@ -1,5 +1,6 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { Resource } from "../../../contract/resource.ts";
+import { folderOf } from "../../../text/paths.ts";
 import { textAt } from "../../../yaml/read.ts";
 import { commandsOf } from "../../command-line/commands.ts";
 import { type Flag, flagsOf, lastFlag } from "../../command-line/flags.ts";
@@ -7,7 +8,7 @@ import type { Command } from "../../command-line/word.ts";
 import { type Environment, environmentOf } from "../../environment.ts";
 import { type Container, podTemplateOf } from "../../pod-template.ts";
 import { k3sEtcd, plainEtcd } from "../distributions.ts";
-import { folderOf, peersOf } from "../members.ts";
+import { peersOf } from "../members.ts";
 import { serverCommand } from "../servers.ts";
 import { flagState, passedOnState } from "../settings/flags.ts";
 import { raftFlagNames } from "../settings/names.ts";

@@ -1,6 +1,7 @@
 import type { Resource } from "../../../contract/resource.ts";
 import type { TreeNode } from "../../../contract/tree.ts";
 import { isAbsent, nodeAt, scalarAt } from "../../../yaml/read.ts";
+import { count } from "../../load/numbers.ts";
 
 /** Something that the API server refuses. */
 export interface Problem {
@@ -65,8 +66,6 @@ export function outside(
   const scalar = nodeAt(node, key);
   if (value === undefined || scalar === undefined || (Number.isInteger(value) && value >= from && value <= to))
     return [];
-  const bounds = Number.isFinite(to)
-    ? `${from} to ${to.toLocaleString("en-US")} are allowed`
-    : `it must be at least ${from}`;
+  const bounds = Number.isFinite(to) ? `${from} to ${count(to)} are allowed` : `it must be at least ${from}`;
   return [wrong(code, scalar, `${key} is ${value}; ${bounds}`)];
 }

@@ -1,5 +1,6 @@
 /** Paths here are relative to the root, with `/`, without `.` and `..` steps. The root folder is the empty string. */
 
+/** The folder that holds a file or folder; the root's own is the root. */
 export function folderOf(path: string): string {
   const slash = path.lastIndexOf("/");
   return slash < 0 ? "" : path.slice(0, slash);
