@@ -36,5 +36,10 @@ export const meta: RuleMeta<Options> = {
         "1.1.0 repairs the handling of old leave messages (Serf); 1.2.3 makes gossip stable in very large clusters, tested above 35,000 nodes.",
       url: "https://github.com/hashicorp/consul/blob/main/CHANGELOG.md",
     },
+    {
+      claim:
+        "What 1.2.3 changed: queues that follow the newest news first, and a bound on full exchanges of the member list.",
+      url: "https://github.com/hashicorp/consul/pull/4511",
+    },
   ],
 };

@@ -30,8 +30,12 @@ export const meta: RuleMeta<Options> = {
       url: "https://etcd.io/docs/v3.6/faq/",
     },
     {
-      claim: "RKE2 (and k3s) set 500 ms and 5000 ms for their embedded etcd.",
+      claim: "RKE2 sets 500 ms and 5000 ms for its embedded etcd.",
       url: "https://docs.rke2.io/security/cis_self_assessment110",
+    },
+    {
+      claim: "k3s starts its embedded etcd with 500 ms and 5000 ms.",
+      url: "https://github.com/k3s-io/k3s/blob/master/pkg/etcd/etcd.go",
     },
     {
       claim: "RKE adds 500 ms and 5000 ms where they are left out.",

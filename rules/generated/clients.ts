@@ -220,7 +220,7 @@ export const clients: readonly Client[] = [
  {
   "id": "aws-vpc-cni",
   "name": "The AWS VPC CNI (aws-node)",
-  "summary": "From 1.19.0 it reads the pods and the Node of its own node. Before 1.14.0 it cached all pods of the cluster, before 1.19.0 all nodes.",
+  "summary": "From 1.18.6 it reads the pods and the Node of its own node. Before 1.13.3 it cached all pods of the cluster, before 1.18.6 all nodes.",
   "match": {
    "images": [
     {
@@ -287,12 +287,12 @@ export const clients: readonly Client[] = [
     "id": "caches-all-nodes",
     "class": "watch-full",
     "when": {
-     "version": ">=1.14.0 <1.19.0"
+     "version": ">=1.13.3 <1.18.6"
     },
     "requests": [
      "nodes"
     ],
-    "why": "watches all Nodes of the cluster from each node before 1.19.0.",
+    "why": "watches all Nodes of the cluster from each node before 1.18.6.",
     "severity": "medium",
     "remedies": [
      "upgrade"
@@ -302,13 +302,13 @@ export const clients: readonly Client[] = [
     "id": "caches-all-pods",
     "class": "watch-full",
     "when": {
-     "version": ">=1.13.0 <1.14.0"
+     "version": ">=1.13.0 <1.13.3"
     },
     "requests": [
      "pods",
      "nodes"
     ],
-    "why": "watches all Nodes of the cluster from each node, and all pods once it has read one, before 1.14.0.",
+    "why": "watches all Nodes of the cluster from each node, and all pods once it has read one, before 1.13.3.",
     "severity": "medium",
     "remedies": [
      "upgrade"
@@ -318,7 +318,7 @@ export const clients: readonly Client[] = [
   "gentle": [
    {
     "when": {
-     "version": ">=1.19.0"
+     "version": ">=1.18.6"
     },
     "why": "reads the pods and the Node of its own node."
    }
@@ -326,13 +326,13 @@ export const clients: readonly Client[] = [
   "remedies": [
    {
     "id": "upgrade",
-    "title": "Upgrade the VPC CNI to 1.19.0 or later, which keeps to its own node",
+    "title": "Upgrade the VPC CNI to 1.18.6 or later, which keeps to its own node",
     "safety": "described"
    }
   ],
   "facts": [
    {
-    "claim": "The cache is limited to the node's pods from 1.14.0 and to the own Node from 1.19.0; 1.13.0 has neither filter.",
+    "claim": "The cache is limited to the node's pods from 1.13.3 and to the own Node from 1.18.6; 1.13.2 has neither filter, 1.18.5 only the first.",
     "sources": [
      {
       "name": "aws/amazon-vpc-cni-k8s pull request 2463",
@@ -343,8 +343,20 @@ export const clients: readonly Client[] = [
       "url": "https://github.com/aws/amazon-vpc-cni-k8s/pull/2888"
      },
      {
-      "name": "k8sutils.go at v1.13.0",
-      "url": "https://github.com/aws/amazon-vpc-cni-k8s/blob/v1.13.0/pkg/k8sapi/k8sutils.go"
+      "name": "k8sutils.go at v1.13.2",
+      "url": "https://github.com/aws/amazon-vpc-cni-k8s/blob/v1.13.2/pkg/k8sapi/k8sutils.go"
+     },
+     {
+      "name": "k8sutils.go at v1.13.3",
+      "url": "https://github.com/aws/amazon-vpc-cni-k8s/blob/v1.13.3/pkg/k8sapi/k8sutils.go"
+     },
+     {
+      "name": "k8sutils.go at v1.18.5",
+      "url": "https://github.com/aws/amazon-vpc-cni-k8s/blob/v1.18.5/pkg/k8sapi/k8sutils.go"
+     },
+     {
+      "name": "k8sutils.go at v1.18.6",
+      "url": "https://github.com/aws/amazon-vpc-cni-k8s/blob/v1.18.6/pkg/k8sapi/k8sutils.go"
      }
     ]
    }
@@ -978,7 +990,8 @@ export const clients: readonly Client[] = [
     "claim": "The processor's options are node, scope (node by default) and sync_period; there is no option host, although manifests and the archived chart still write it.",
     "sources": [
      {
-      "name": "elastic/beats libbeat/processors/add_kubernetes_metadata/config.go at 0328b518a107"
+      "name": "add_kubernetes_metadata/config.go at 0328b518a107",
+      "url": "https://github.com/elastic/beats/blob/0328b518a1070580e48613b51bb88f5e77349462/libbeat/processors/add_kubernetes_metadata/config.go"
      }
     ]
    },
@@ -1371,7 +1384,8 @@ export const clients: readonly Client[] = [
       "url": "https://github.com/grafana/beyla/blob/main/docs/sources/configure/metrics-traces-attributes.md"
      },
      {
-      "name": "open-telemetry/opentelemetry-ebpf-instrumentation pkg/kubecache/meta/informers_init.go"
+      "name": "pkg/kubecache/meta/informers_init.go",
+      "url": "https://github.com/open-telemetry/opentelemetry-ebpf-instrumentation/blob/main/pkg/kubecache/meta/informers_init.go"
      }
     ]
    },
@@ -1861,7 +1875,8 @@ export const clients: readonly Client[] = [
     "claim": "In 2023 Cilium, like Vector, listed without resourceVersion; current Cilium lists with resourceVersion 0.",
     "sources": [
      {
-      "name": "Palark 2023, account of the Vector incident"
+      "name": "Palark: Collecting logs in Kubernetes with Vector",
+      "url": "https://blog.palark.com/vector-log-collection-kubernetes/"
      },
      {
       "name": "cilium/cilium issue 38836",
@@ -1977,11 +1992,11 @@ export const clients: readonly Client[] = [
        "client": ">=7.25.0 <7.40.0"
       },
       {
-       "chart": ">=3.10.0 <3.113.0",
+       "chart": ">=3.10.0 <3.112.0",
        "client": ">=7.42.0 <7.65.0"
       },
       {
-       "chart": ">=3.113.0",
+       "chart": ">=3.112.0",
        "client": ">=7.65.0"
       }
      ]
@@ -2517,9 +2532,6 @@ export const clients: readonly Client[] = [
      {
       "name": "DataDog/datadog-agent pull request 13906",
       "url": "https://github.com/DataDog/datadog-agent/pull/13906"
-     },
-     {
-      "name": "DataDog/datadog-agent pkg/util/kubernetes/apiserver/apiserver_kubelet.go, before and after"
      }
     ]
    },
@@ -2531,7 +2543,8 @@ export const clients: readonly Client[] = [
       "url": "https://github.com/DataDog/datadog-agent/pull/34749"
      },
      {
-      "name": "DataDog/datadog-agent pkg/util/kubernetes/kubelet/kubelet_client.go at 0b9c83a18cb6"
+      "name": "kubelet_client.go at 0b9c83a18cb6",
+      "url": "https://github.com/DataDog/datadog-agent/blob/0b9c83a18cb6/pkg/util/kubernetes/kubelet/kubelet_client.go"
      }
     ]
    },
@@ -2565,7 +2578,8 @@ export const clients: readonly Client[] = [
     "claim": "Defaults are kubernetes_collect_metadata_tags true and kubernetes_metadata_tag_update_freq 60 (300 in the first 6.x).",
     "sources": [
      {
-      "name": "DataDog/datadog-agent pkg/config/config.go"
+      "name": "pkg/config/config.go at 7.42.0",
+      "url": "https://github.com/DataDog/datadog-agent/blob/7.42.0/pkg/config/config.go"
      }
     ]
    },
@@ -2968,7 +2982,8 @@ export const clients: readonly Client[] = [
     "claim": "client-go reads the Lease with empty options at each try; kube-apiserver takes a GET without resourceVersion from etcd up to and including 1.36.",
     "sources": [
      {
-      "name": "kubernetes/client-go tools/leaderelection/resourcelock/leaselock.go"
+      "name": "leaselock.go of client-go",
+      "url": "https://github.com/kubernetes/client-go/blob/master/tools/leaderelection/resourcelock/leaselock.go"
      },
      {
       "name": "delegator.go of kube-apiserver 1.36",
@@ -5925,7 +5940,8 @@ export const clients: readonly Client[] = [
     "claim": "kube2iam keeps the metadata of all pods of the cluster unless told its node; it is named beside the Datadog Agent in an account of API servers that ran out of CPU and memory in 2019.",
     "sources": [
      {
-      "name": "Civis Analytics, 2019: account of the incident"
+      "name": "Civis Analytics, 2019: Breaking Kubernetes",
+      "url": "https://medium.com/civis-analytics/https-medium-com-civis-analytics-breaking-kubernetes-how-we-broke-and-fixed-our-k8s-cluster-adfa6fbade61"
      }
     ]
    }
@@ -7333,10 +7349,12 @@ export const clients: readonly Client[] = [
     "claim": "Only the pod and node informers get the node filter; ReplicaSets and other owners are watched over the whole cluster.",
     "sources": [
      {
-      "name": "open-telemetry/opentelemetry-collector-contrib processor/k8sattributesprocessor/internal/kube/client.go at 017fab2f2c67"
+      "name": "client.go of k8sattributesprocessor at 017fab2f2c67",
+      "url": "https://github.com/open-telemetry/opentelemetry-collector-contrib/blob/017fab2f2c67e1e2dcbb8f68c2a3d84daf7a6606/processor/k8sattributesprocessor/internal/kube/client.go"
      },
      {
-      "name": "open-telemetry/opentelemetry-collector-contrib processor/k8sattributesprocessor/internal/kube/informer.go at 07167f2eb3e7"
+      "name": "informer.go of k8sattributesprocessor at 07167f2eb3e7",
+      "url": "https://github.com/open-telemetry/opentelemetry-collector-contrib/blob/07167f2eb3e7/processor/k8sattributesprocessor/internal/kube/informer.go"
      }
     ]
    },

@@ -544,5 +544,5 @@ export interface Source {
    * What it is: `vectordotdev/vector Cargo.lock at v0.44.0`.
    */
   name: string;
-  url?: string;
+  url: string;
 }

@@ -2,7 +2,7 @@ import type { ResourceName } from "../../contract/finding.ts";
 
 /**
  * Names a finding in a way that survives moved lines: made of rule, file, object and path.
- * 64 bits of FNV-1a (http://www.isthe.com/chongo/tech/comp/fnv/): nobody attacks a baseline, so speed is enough.
+ * 64 bits of FNV-1a (https://www.rfc-editor.org/info/rfc9923/): nobody attacks a baseline, so speed is enough.
  */
 export function fingerprint(rule: string, file: string, resource: ResourceName | undefined, key: string): string {
   const parts = [rule, file, resource?.kind ?? "", resource?.namespace ?? "", resource?.name ?? "", key];
