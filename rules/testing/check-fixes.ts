@@ -3,6 +3,7 @@ import type { Finding } from "../../server/contract/finding.ts";
 import type { Fix } from "../../server/contract/fix.ts";
 import type { Rule } from "../../server/contract/rule.ts";
 import { applyFixes } from "../../server/linter/fixes/changes.ts";
+import { consequencesOf } from "../../server/linter/fixes/consequences.ts";
 import { fixAll } from "../../server/linter/fixes/fix-all.ts";
 import { refusalOf } from "../../server/linter/fixes/verify.ts";
 import { engineForAll, engineForRule, type LintInput, lintStrictly } from "./lint-case.ts";
@@ -22,11 +23,11 @@ export function fixComplaints(rule: Rule, input: LintInput, before: LintResult, 
   }
   const fixed = { ...input, files: new Map([...input.files, ...changes]) };
   const after = lintStrictly(engineForAll(rule, fixed));
-  const left = after.findings.filter((item) => item.rule === rule.meta.id);
-  const had = before.findings.filter((item) => item.rule === rule.meta.id);
-  if (fix.cures !== false && left.length >= had.length) complaints.push("the finding is still there afterwards");
-  complaints.push(...newFindings(before, after).map((text) => `afterwards there is a new finding: ${text}`));
-  const again = left
+  const { stayed, added, broken } = consequencesOf([{ finding, fix }], before, after);
+  if (stayed.length > 0) complaints.push("the finding is still there afterwards");
+  for (const { rule: id, message } of added) complaints.push(`afterwards there is a new finding: ${id}: ${message}`);
+  for (const { kind, message } of broken) complaints.push(`afterwards there is a problem: ${kind}: ${message}`);
+  const again = after.findings
     .find((item) => item.fingerprint === finding.fingerprint)
     ?.fixes.find(({ title }) => title === fix.title);
   if (again && fix.cures === false) {
@@ -47,25 +48,6 @@ export function fixpointComplaints(rule: Rule, input: LintInput): string[] {
   for (const { message } of fixable) complaints.push(`fixed to the end, it can still be fixed: ${message}`);
   if (fixAll(engine, { safety: "suggestion" }).texts.size > 0) complaints.push("fixing everything twice changes more");
   return complaints;
-}
-
-/** Findings of the second lint that the first did not have, place apart. */
-/** A hint may follow from a fix: what else belongs to the new state, a note in the runbook or an alert. */
-function newFindings(before: LintResult, after: LintResult): string[] {
-  const known = new Map<string, number>();
-  for (const finding of before.findings) known.set(nameOf(finding), (known.get(nameOf(finding)) ?? 0) + 1);
-  return after.findings
-    .filter(({ severity }) => severity !== "hint")
-    .flatMap((finding) => {
-      const left = (known.get(nameOf(finding)) ?? 0) - 1;
-      known.set(nameOf(finding), left);
-      return left < 0 ? [`${finding.rule}: ${finding.message}`] : [];
-    });
-}
-
-/** Without the number that tells equal findings apart: it changes when one of them goes. */
-function nameOf({ fingerprint }: Finding): string {
-  return fingerprint.replace(/-\d+$/, "");
 }
 
 function mixesLineEnds(before: string | undefined, after: string): boolean {

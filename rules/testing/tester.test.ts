@@ -52,7 +52,7 @@ describe("a fix", () => {
   });
 
   test.each([
-    ["leaves the finding", replacing("name: a", "name: b"), /still there/],
+    ["leaves the finding", replacing("# c", "# d"), /still there/],
     ["changes nothing", replacing("bad", "bad"), /changes nothing/],
     ["breaks the file", replacing("bad", "{"), /not parse/],
     ["loses a comment", replacing("bad", "|\n   x"), /lose the comment "c"/],

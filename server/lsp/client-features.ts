@@ -14,6 +14,8 @@ export interface ClientFeatures {
   readonly changeAnnotations: boolean;
   readonly snippetEdits: boolean;
   readonly disabledActions: boolean;
+  /** Asks for an action's edit only when it is chosen. */
+  readonly resolvesEdits: boolean;
   readonly showDocument: boolean;
   readonly files: boolean;
   readonly openPage: boolean;
@@ -39,6 +41,9 @@ export function readFeatures({ capabilities, initializationOptions }: Initialize
     changeAnnotations: edit?.documentChanges === true && edit.changeAnnotationSupport !== undefined,
     snippetEdits: edit?.documentChanges === true && edit.snippetEditSupport === true,
     disabledActions: textDocument?.codeAction?.disabledSupport === true,
+    resolvesEdits:
+      textDocument?.codeAction?.dataSupport === true &&
+      (textDocument.codeAction.resolveSupport?.properties.includes("edit") ?? false),
     showDocument: window?.showDocument?.support === true,
     files: options.files === true,
     openPage: options.openPage === true,

@@ -12,7 +12,7 @@ export function initializeResult(host: ServerHost, features: ClientFeatures): In
       textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
       // A values file changes what a template shows, and the other way round.
       diagnosticProvider: { identifier: "planelint", interFileDependencies: true, workspaceDiagnostics: true },
-      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
+      codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind], resolveProvider: true },
       hoverProvider: true,
       // An editor that opens pages itself has a command of that name already.
       ...(!features.openPage && features.showDocument && { executeCommandProvider: { commands: [openPageCommand] } }),

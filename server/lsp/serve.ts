@@ -1,6 +1,7 @@
 import type { Connection, InitializeParams } from "vscode-languageserver";
 import { readFeatures } from "./client-features.ts";
 import { answerCodeActions } from "./code-actions/code-action.ts";
+import { answerResolve } from "./code-actions/resolve.ts";
 import { Delivered } from "./diagnostics/delivered.ts";
 import { answerDocumentDiagnostics } from "./diagnostics/document-diagnostic.ts";
 import { Publisher } from "./diagnostics/publish.ts";
@@ -77,6 +78,7 @@ function start(connection: Connection, host: ServerHost, params: InitializeParam
   answerDocumentDiagnostics(server);
   answerWorkspaceDiagnostics(server);
   answerCodeActions(server);
+  answerResolve(server);
   answerHover(server);
   answerPages(server);
   return server;

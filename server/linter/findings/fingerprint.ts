@@ -12,3 +12,8 @@ export function fingerprint(rule: string, file: string, resource: ResourceName |
   }
   return hash.toString(16).padStart(16, "0");
 }
+
+/** A fingerprint without the number that tells findings of one name apart: it changes when one of them goes. */
+export function unnumbered(fingerprint: string): string {
+  return fingerprint.replace(/-\d+$/, "");
+}

@@ -37,11 +37,11 @@ function applied(text: string, edits: TextDocumentEdit["edits"]): string {
 describe("quick fixes", () => {
   test("name the version they were made for; the single safe one is preferred", async () => {
     await start();
-    const [fix] = await actionsIn("key: BAD\n");
+    const [offered] = await actionsIn("key: BAD\n");
+    expect(offered).toMatchObject({ title: "Make it good", kind: "quickfix", isPreferred: true });
+    expect(offered).not.toHaveProperty("edit");
+    const fix = offered && (await client.resolve(offered));
     expect(fix).toMatchObject({
-      title: "Make it good",
-      kind: "quickfix",
-      isPreferred: true,
       edit: { documentChanges: [{ textDocument: { uri: a, version: 1 } }] },
     });
     const [change] = fix?.edit?.documentChanges ?? [];
@@ -53,7 +53,8 @@ describe("quick fixes", () => {
     await client.open(a, "key: BAD\n");
     const old = await client.diagnostics(a);
     await client.change(a, "# above\nkey: BAD\n", 2);
-    const [fix] = await client.actions(a, old);
+    const [offered] = await client.actions(a, old);
+    const fix = offered && (await client.resolve(offered));
     expect(fix?.edit?.documentChanges).toMatchObject([
       { textDocument: { version: 2 }, edits: [{ range: { start: { line: 1, character: 5 } } }] },
     ]);
@@ -63,7 +64,8 @@ describe("quick fixes", () => {
 
   test("ask for confirmation before they touch another file, and create files", async () => {
     await start({ "other.yaml": "x: 1\n" });
-    const [fix] = await actionsIn("OTHER");
+    const [offered] = await actionsIn("OTHER");
+    const fix = offered && (await client.resolve(offered));
     expect(fix?.isPreferred).toBeUndefined();
     const range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
     // One group, so that it is made as a whole or not at all.
@@ -91,15 +93,13 @@ describe("quick fixes", () => {
 
   test("never lead out of the workspace", async () => {
     await start({ "other.yaml": "" });
-    expect((await actionsIn("OTHER")).map(({ title }) => title)).not.toContain("Leave the workspace");
+    const leaving = (await actionsIn("OTHER")).find(({ title }) => title === "Leave the workspace");
+    expect(leaving).toMatchObject({ disabled: { reason: expect.stringContaining("outside the workspace") } });
+    expect([leaving?.edit, leaving?.data]).toEqual([undefined, undefined]);
   });
 
   test("that cannot be made say why, where the client can show it", async () => {
-    const capabilities = {
-      ...pullCapabilities,
-      textDocument: { diagnostic: {}, codeAction: { disabledSupport: true } },
-    };
-    await start({ "other.yaml": "", "folder/new.yaml": "" }, { capabilities });
+    await start({ "other.yaml": "", "folder/new.yaml": "" });
     expect(await actionsIn("OTHER")).toMatchObject([
       { title: "Change the other file", disabled: { reason: "folder/new.yaml exists" } },
       { title: "Leave the workspace", disabled: { reason: expect.stringContaining("../out.yaml") } },
@@ -118,6 +118,64 @@ describe("quick fixes", () => {
   });
 });
 
+describe("a fix that is chosen", () => {
+  const messages: unknown[] = [];
+  const prepare: TestClientOptions["prepare"] = (connection) => {
+    connection.onNotification("window/showMessage", (params) => {
+      messages.push(params);
+    });
+  };
+
+  async function chosen(text: string) {
+    messages.length = 0;
+    const [offered] = await actionsIn(text);
+    if (!offered) throw new Error("nothing offered");
+    return offered;
+  }
+
+  test("is tried first, and not made when it would bring another finding; the reason is shown", async () => {
+    await start({}, { prepare });
+    const offered = await chosen("key: WORSE\n");
+    expect(offered.disabled).toBeUndefined();
+    const fix = await client.resolve(offered);
+    expect(fix).not.toHaveProperty("edit");
+    const reason = "it would bring a new finding, fake-rule in a.yaml: BAD is here";
+    expect(fix.disabled).toEqual({ reason });
+    expect(messages).toEqual([{ type: 2, message: `Planelint did not change anything. Make it good: ${reason}` }]);
+    // What was tried is not what stands there.
+    expect((await client.diagnostics(a)).map(({ message }) => message)).toEqual(["WORSE is here"]);
+  });
+
+  test("is not made when the text has changed so that nothing is found any more", async () => {
+    await start({}, { prepare });
+    const offered = await chosen("key: BAD\n");
+    await client.change(a, "all well\n", 2);
+    expect(await client.resolve(offered)).not.toHaveProperty("edit");
+    expect(messages).toMatchObject([{ message: expect.stringContaining("the text has changed") }]);
+  });
+
+  test("by a client that does not resolve actions has been tried when it is offered", async () => {
+    await start({}, { capabilities: { textDocument: { diagnostic: {}, codeAction: { disabledSupport: true } } } });
+    expect((await actionsIn("key: BAD\n"))[0]?.edit).toBeDefined();
+    await client.change(a, "key: WORSE\n", 2);
+    const [fix] = await client.actions(a, await client.diagnostics(a));
+    expect(fix?.edit).toBeUndefined();
+    expect(fix?.disabled?.reason).toMatch(/new finding/);
+  });
+
+  test("twice is tried once, as long as nothing changes", async () => {
+    const host = fakeHost({ [folder]: new MemoryFiles({}) });
+    client = await TestClient.start(host, { folders: [folder] });
+    const [offered] = await actionsIn("key: BAD\n");
+    if (!offered) throw new Error("nothing offered");
+    const lints = () => host.engines.reduce((sum, engine) => sum + engine.lints, 0);
+    const before = lints();
+    const first = await client.resolve(offered);
+    expect(await client.resolve(offered)).toEqual(first);
+    expect(lints()).toBe(before + 1);
+  });
+});
+
 describe("fix all", () => {
   test("applies safe fixes until none is left, and leaves the engine as it was", async () => {
     await start();
@@ -127,8 +185,8 @@ describe("fix all", () => {
     expect(more).toEqual([]);
     expect(all?.kind).toBe("source.fixAll.planelint");
     const [change] = all?.edit?.documentChanges ?? [];
-    expect(applied(text, (change as TextDocumentEdit).edits)).toBe("a: GOOD\nb: OTHER\nc: GOOD\n");
-    expect(await client.diagnostics(a)).toHaveLength(3);
+    expect(applied(text, (change as TextDocumentEdit).edits)).toBe("a: GOODGOODGOOD\nb: OTHER\nc: GOOD\n");
+    expect(await client.diagnostics(a)).toHaveLength(5);
   });
 
   test("is not offered where nothing is safe, or something else is asked for", async () => {

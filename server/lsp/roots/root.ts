@@ -1,5 +1,7 @@
 import type { Engine } from "../../contract/engine.ts";
 import { defaultSettings, type Settings } from "../../contract/protocol.ts";
+import type { ChosenFix } from "../../linter/fixes/choose.ts";
+import { refusalAfterTrial } from "../../linter/fixes/trial.ts";
 import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { HostedEngine, ServerHost } from "../host.ts";
 import { lintInSlices } from "./lint-in-slices.ts";
@@ -36,6 +38,8 @@ export class Root {
   #failedGeneration = -1;
   #snapshot: Snapshot | undefined;
   #run: Promise<void> | undefined;
+  /** What trials of fixes gave, as long as nothing changes. */
+  #trials: { readonly snapshot: Snapshot; readonly reasons: Map<string, string | undefined> } | undefined;
   #disposed = false;
   #nested: readonly string[] = [];
   readonly #texts = new Texts();
@@ -154,6 +158,29 @@ export class Root {
       return ask(this.#engine);
     } finally {
       this.#engine.update(path, text);
+    }
+  }
+
+  /**
+   * Tries a fix: charts are rendered and everything is linted with it. Runs without a break; the engine is as before when
+   * it returns.
+   * @param snapshot a current one
+   * @returns why the fix is not to be made, or undefined
+   */
+  refusalOf(chosen: ChosenFix, snapshot: Snapshot): string | undefined {
+    const name = `${chosen.finding.fingerprint}\n${chosen.fix.title}`;
+    const known = this.#trials?.snapshot === snapshot ? this.#trials.reasons : new Map<string, string | undefined>();
+    this.#trials = { snapshot, reasons: known };
+    if (!known.has(name)) known.set(name, this.#try(chosen, snapshot));
+    return known.get(name);
+  }
+
+  #try(chosen: ChosenFix, snapshot: Snapshot): string | undefined {
+    try {
+      return refusalAfterTrial(this.#engine, chosen, snapshot.result);
+    } catch (error) {
+      this.listener.failed(this, error);
+      return "it could not be tried";
     }
   }
 

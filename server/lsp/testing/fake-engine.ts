@@ -3,10 +3,13 @@ import type { Finding, Notice } from "../../contract/finding.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { HostedEngine } from "../host.ts";
 
+const newText = "new: file\n";
+
 /**
  * An engine whose rules are words, to test what is around it:
- * - `BAD`: a finding with a safe fix (`GOOD`); `BADBAD` becomes `BAD` first, so it takes two rounds.
- * - `OTHER`: a finding whose suggestion edits `other.yaml` and creates `new.yaml`.
+ * - `BAD`: a finding with a safe fix (`GOOD`). `BADBAD` are two that meet, so they take two rounds.
+ * - `WORSE`: a finding whose fix brings a `BAD` more.
+ * - `OTHER`: a finding while the suggestion that edits `other.yaml` and creates `folder/new.yaml` has not been made.
  * - `NEEDS:path`: a finding while no such file is in view.
  * - `RUNBOOK:path` in `.planelint.yaml`: the runbook.
  * - `NOTICE`: a notice. `CRASH`: the engine throws.
@@ -39,14 +42,21 @@ export class FakeEngine implements HostedEngine {
     this.onLint?.(cancellation);
     const findings: Finding[] = [];
     const notices: Notice[] = [];
+    const names = new Map<string, number>();
     for (const [file, text] of this.#texts) {
       if (selection && !selection.includes(file)) continue;
       if (text.includes("CRASH")) throw new Error("the engine crashed");
-      for (const match of text.matchAll(/(?:BAD)+|OTHER|NOTICE|NEEDS:(\S+)/g)) {
+      for (const match of text.matchAll(/BAD|WORSE|OTHER|NOTICE|NEEDS:(\S+)/g)) {
         const range = { start: match.index, end: match.index + match[0].length };
         if (match[0] === "NOTICE") notices.push({ kind: "template-failed", file, range, message: "cannot tell" });
-        else if (match[1] === undefined || !this.#texts.has(match[1]))
-          findings.push(this.#finding(file, range, match[0]));
+        else if (match[0] === "OTHER" && this.#texts.get("folder/new.yaml") === newText) continue;
+        else if (match[1] === undefined || !this.#texts.has(match[1])) {
+          const name = `fake-rule:${file}:${match[0]}`;
+          const count = (names.get(name) ?? 0) + 1;
+          names.set(name, count);
+          const fingerprint = count === 1 ? name : `${name}-${count}`;
+          findings.push({ ...this.#finding(file, range, match[0]), fingerprint });
+        }
       }
     }
     const warnings = findings.length;
@@ -67,7 +77,7 @@ export class FakeEngine implements HostedEngine {
     };
   }
 
-  #finding(file: string, range: { start: number; end: number }, word: string): Finding {
+  #finding(file: string, range: { start: number; end: number }, word: string): Omit<Finding, "fingerprint"> {
     return {
       rule: "fake-rule",
       severity: "warning",
@@ -81,14 +91,13 @@ export class FakeEngine implements HostedEngine {
       incidents: ["an-incident"],
       estimate: { quantity: "lease writes", value: 1234.5, unit: "writes/s", assumptions: ["300 nodes"] },
       fixes: this.#fixes(file, range, word),
-      fingerprint: `fake-rule:${file}:${word}`,
     };
   }
 
   #fixes(file: string, range: { start: number; end: number }, word: string): readonly Fix[] {
-    if (word.startsWith("BAD")) {
-      const newText = word === "BAD" ? "GOOD" : word.slice(3);
-      return [{ title: "Make it good", safety: "safe", edits: [{ file, range, newText }] }];
+    if (word === "BAD" || word === "WORSE") {
+      const edit = { file, range, newText: word === "BAD" ? "GOOD" : "BAD BAD" };
+      return [{ title: "Make it good", safety: "safe", edits: [edit] }];
     }
     if (word !== "OTHER") return [];
     return [
@@ -97,7 +106,7 @@ export class FakeEngine implements HostedEngine {
         safety: "suggestion",
         edits: [
           { file: "other.yaml", range: { start: 0, end: 0 }, newText: "# changed\n" },
-          { create: "folder/new.yaml", newText: "new: file\n" },
+          { create: "folder/new.yaml", newText },
         ],
       },
       { title: "Leave the workspace", safety: "suggestion", edits: [{ create: "../out.yaml", newText: "" }] },

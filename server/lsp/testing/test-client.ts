@@ -25,7 +25,10 @@ export interface TestClientOptions {
 }
 
 export const pullCapabilities: ClientCapabilities = {
-  textDocument: { diagnostic: { relatedInformation: true } },
+  textDocument: {
+    diagnostic: { relatedInformation: true },
+    codeAction: { dataSupport: true, disabledSupport: true, resolveSupport: { properties: ["edit"] } },
+  },
   workspace: {
     workspaceFolders: true,
     diagnostics: { refreshSupport: true },
@@ -120,6 +123,10 @@ export class TestClient {
       range,
       context: { diagnostics, ...(only && { only }) },
     });
+  }
+
+  resolve(action: CodeAction): Promise<CodeAction> {
+    return this.request("codeAction/resolve", action);
   }
 
   /** Waits until something that the server said makes `test` true. */

@@ -48,6 +48,9 @@ export function summary({ code, range }: vscode.Diagnostic): string {
   return `${typeof code === "object" ? code.value : code} ${range.start.line + 1}:${range.start.character + 1}`;
 }
 
+/** Actions that are resolved, as when they are chosen: more than a diagnostic has. */
+const resolved = 50;
+
 /** The actions that the editor offers for a diagnostic. */
 export async function actions(
   uri: vscode.Uri,
@@ -59,6 +62,7 @@ export async function actions(
     uri,
     range,
     kind,
+    resolved,
   );
   return found.filter(({ kind: own }) => own && vscode.CodeActionKind.Empty.append(kind).contains(own));
 }
