@@ -1,8 +1,10 @@
 import { rules as allRules } from "../../rules/generated/registry.ts";
 import type { Cancellation, Engine, LintResult } from "../contract/engine.ts";
 import type { Finding, Notice } from "../contract/finding.ts";
+import type { Chart } from "../contract/resource.ts";
 import type { Rule } from "../contract/rule.ts";
-import type { SourceFile } from "../contract/source.ts";
+import type { SourceDocument, SourceFile } from "../contract/source.ts";
+import type { ChartRender, RenderPlan } from "../workspace/rendering/chart-render.ts";
 import { Workspace } from "../workspace/workspace.ts";
 import { EffectiveConfigurations } from "./configuration/effective.ts";
 import { fileMatcher } from "./configuration/globs.ts";
@@ -43,6 +45,12 @@ export interface LintEngine extends Engine {
   configuration(): Configuration;
   /** What is wrong in the configuration file; the last good configuration (the defaults at first) stays in force. */
   configurationProblems(): readonly Notice[];
+  /** The chart as part of which a file is rendered, and all sets of values that somebody may want to see it with. */
+  plansFor(path: string): { readonly chart: Chart; readonly plans: readonly RenderPlan[] } | undefined;
+  /** A chart rendered with one of these; undefined for one that renders nothing by itself. */
+  renderOf(chart: Chart, plan: RenderPlan): ChartRender | undefined;
+  /** The documents, rendered ones among them, whose subjects show a finding that a lint gave. */
+  documentsOf(finding: Finding): readonly SourceDocument[];
 }
 
 /**
@@ -61,6 +69,7 @@ class WorkspaceEngine implements LintEngine {
   readonly #holder: ConfigurationHolder;
   readonly #effective: EffectiveConfigurations;
   readonly #suppressions: SuppressionReader;
+  readonly #documents = new WeakMap<Finding, readonly SourceDocument[]>();
   #settings: { readonly configuration: Configuration; readonly settings: RuleSettings } | undefined;
 
   constructor(private readonly options: EngineOptions) {
@@ -97,6 +106,18 @@ class WorkspaceEngine implements LintEngine {
     return this.#holder.problems;
   }
 
+  plansFor(path: string) {
+    return this.#workspace.plansFor(path);
+  }
+
+  renderOf(chart: Chart, plan: RenderPlan): ChartRender | undefined {
+    return this.#workspace.renderOf(chart, plan);
+  }
+
+  documentsOf(finding: Finding): readonly SourceDocument[] {
+    return this.#documents.get(finding) ?? [];
+  }
+
   isRelevant(path: string): boolean {
     return (
       path === this.#holder.current.runbook ||
@@ -116,6 +137,7 @@ class WorkspaceEngine implements LintEngine {
 
     const { reported, heldBack } = weigh(run.findings, settings);
     const traced = mergeFindings(reported);
+    for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
     const selected = (finding: Finding) => isSelected(selection, byFinding.get(finding));
     const files = [...workspace.files.values()];

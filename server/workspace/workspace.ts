@@ -12,8 +12,9 @@ import { KeptValues } from "./index/kept-values.ts";
 import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { readReleases, tellsReleases } from "./releases/read-releases.ts";
-import type { ChartRender, RenderedRecord } from "./rendering/chart-render.ts";
+import type { ChartRender, RenderedRecord, RenderPlan, RenderSources } from "./rendering/chart-render.ts";
 import { blankedBy, ChartRenders } from "./rendering/chart-renders.ts";
+import { allPlansOf, renderedChartOf } from "./rendering/plans.ts";
 import { RenderedIndex } from "./rendering/rendered-index.ts";
 import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from "./structure/structure.ts";
 import type { DocumentSubjects } from "./subjects/document-subjects.ts";
@@ -178,6 +179,18 @@ export class Workspace {
     return this.#renders.notices;
   }
 
+  /** The chart as part of which a file is rendered, and all sets of values that somebody may want to see it with. */
+  plansFor(path: string): { readonly chart: Chart; readonly plans: readonly RenderPlan[] } | undefined {
+    const chart = renderedChartOf(path, this.structure);
+    return chart && { chart, plans: allPlansOf(chart, this.structure) };
+  }
+
+  /** A chart rendered with one of the sets of values of {@link plansFor}; undefined for one that renders nothing by itself. */
+  renderOf(chart: Chart, plan: RenderPlan): ChartRender | undefined {
+    this.#refreshRenders();
+    return this.#renders.with(chart, plan, this.#renderSources);
+  }
+
   #valuesOf(chart: Chart): readonly ValuesTree[] {
     return this.structure.valuesFilesOf(chart).flatMap((path) => {
       const file = this.files.get(path);
@@ -230,16 +243,20 @@ export class Workspace {
     if (signature !== known.releases.signature) this.#structureChanged();
   }
 
+  get #renderSources(): RenderSources {
+    return {
+      files: this.#files,
+      kubernetes: this.#kubernetes,
+      valuesTree: (file) => this.#files.get(file)?.documents[0]?.tree,
+    };
+  }
+
   /** Renders the charts that changed. Rendering reads the workspace's files, so they come first. */
   #refreshRenders(): void {
     this.#refresh();
     if (this.#rendersCurrent) return;
     this.#rendersCurrent = true;
-    const { gone, made } = this.#renders.refresh(this.structure, {
-      files: this.#files,
-      kubernetes: this.#kubernetes,
-      valuesTree: (file) => this.#files.get(file)?.documents[0]?.tree,
-    });
+    const { gone, made } = this.#renders.refresh(this.structure, this.#renderSources);
     this.#subjects.forget(this.#rendered.remove(gone));
     this.#rendered.add(made);
     this.#changes.bumpKinds(

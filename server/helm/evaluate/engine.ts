@@ -25,6 +25,8 @@ export interface Refusal {
 /** What running one template gave. */
 export interface TemplateRun {
   readonly output: TrackedText | undefined;
+  /** What it had printed when it failed; empty when it did not. */
+  readonly printed: TrackedText;
   readonly failure: TemplateFailure | LimitReached | undefined;
   readonly refusals: readonly Refusal[];
   readonly used: ReadonlySet<string>;
@@ -72,19 +74,16 @@ export class Engine {
   execute(template: RunnableTemplate, data: Value): TemplateRun {
     this.refusals = [];
     this.used = new Set();
-    const finish = (output: TrackedText | undefined, failure?: TemplateFailure | LimitReached): TemplateRun => ({
-      output,
-      failure,
-      refusals: this.refusals,
-      used: this.used,
-    });
+    const { templates } = this.options;
+    const execution = new Execution(this, template, templates, data, undefined, undefined, 0, template.body);
+    const outcome = { output: undefined, printed: TrackedText.empty, failure: undefined };
     try {
-      return finish(this.run(template, this.options.templates, data, undefined, undefined, 0));
+      const output = this.runIn(execution, template, data);
+      return { ...outcome, output, refusals: this.refusals, used: this.used };
     } catch (error) {
-      if (error instanceof TemplateFailure || error instanceof LimitReached) return finish(undefined, error);
-      const exhausted = error instanceof RangeError && /call stack/i.test(error.message);
-      if (exhausted) return finish(undefined, new LimitReached("depth"));
-      throw error;
+      const failure = failureOf(error);
+      if (failure === undefined) throw error;
+      return { ...outcome, printed: execution.output.finish(), failure, refusals: this.refusals, used: this.used };
     }
   }
 
@@ -207,10 +206,20 @@ export class Engine {
     control: Control | undefined,
     depth: number,
   ): TrackedText {
-    this.budget.enter(depth);
-    this.used.add(template.name);
     const execution = new Execution(this, template, templates, data, caller, control, depth, template.body);
+    return this.runIn(execution, template, data);
+  }
+
+  private runIn(execution: Execution, template: RunnableTemplate, data: Value): TrackedText {
+    this.budget.enter(execution.depth);
+    this.used.add(template.name);
     runList(execution, data, template.body);
     return execution.output.finish();
   }
+}
+
+/** What ends a template and is told; undefined for everything that is no fault of the template. */
+function failureOf(error: unknown): TemplateFailure | LimitReached | undefined {
+  if (error instanceof TemplateFailure || error instanceof LimitReached) return error;
+  return error instanceof RangeError && /call stack/i.test(error.message) ? new LimitReached("depth") : undefined;
 }

@@ -24,6 +24,8 @@ export interface RenderedTemplate {
   readonly name: string;
   readonly file: string;
   readonly output: TrackedText | undefined;
+  /** What it had printed when it failed; empty when it did not. */
+  readonly printed: TrackedText;
   readonly failure: TemplateFailure | LimitReached | undefined;
   readonly syntaxErrors: readonly TemplateError[];
   /** What `required` and `fail` refused, where rendering went on all the same. */
@@ -118,6 +120,7 @@ function renderOne(
     name,
     file,
     output: undefined,
+    printed: TrackedText.empty,
     failure: undefined,
     syntaxErrors: parsed.errors,
     refusals: [],

@@ -84,3 +84,14 @@ export function schemaNotice(finding: SchemaFinding): Notice {
     message: `the schema of ${finding.chart.name} refuses ${path}: it ${finding.message}`,
   };
 }
+
+/** A helper that fails says so once, however many templates include it and renders run it. */
+export function distinct(notices: readonly Notice[]): readonly Notice[] {
+  const seen = new Set<string>();
+  return notices.filter((notice) => {
+    const key = `${notice.kind} ${notice.file} ${notice.range.start} ${notice.message}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -178,9 +178,9 @@ describe("notices", () => {
       "templates/c.yaml": "kind: C\n",
       "templates/d.yaml": "kind: {{ .Values.x. }}\n",
     });
-    const { documents, notices, unrendered } = broken.render();
+    const { documents, notices, failed } = broken.render();
     expect(documents.map((document) => document.manifest.kind)).toEqual(["C"]);
-    expect(unrendered.toSorted()).toEqual(["templates/a.yaml", "templates/d.yaml"]);
+    expect(failed.map(({ file }) => file).toSorted()).toEqual(["templates/a.yaml", "templates/d.yaml"]);
     expect(notices.map(({ kind, file, message }) => [kind, file, message])).toEqual([
       ["template-failed", "templates/d.yaml", "unexpected <.> in operand"],
       [
@@ -249,8 +249,8 @@ dependencies:
       "templates/b.yaml": "kind: B\nx: {{ .Values.redis.port }}\n",
       "templates/c.yaml": "kind: C\nx: {{ .Values.other.port }}\ny: {{ fromJson 1 }}\n",
     });
-    const { notices, unrendered } = incomplete.render();
-    expect([...unrendered].sort()).toEqual(["templates/a.yaml", "templates/b.yaml", "templates/c.yaml"]);
+    const { notices, failed } = incomplete.render();
+    expect(failed.map(({ file }) => file).sort()).toEqual(["templates/a.yaml", "templates/b.yaml", "templates/c.yaml"]);
     expect(
       notices.map(({ kind, file, range }) => [kind, file, chartFile.slice(0, range.start).split("\n").length]),
     ).toEqual([

@@ -9,7 +9,8 @@ import { type Manifest, manifestsOf } from "../render/manifests.ts";
 import type { RenderOptions } from "../render/options.ts";
 import { type RenderCache, renderCache } from "../render/render-cache.ts";
 import { renderChart } from "../render/render-chart.ts";
-import { dependencyNotices, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
+import { dependencyNotices, distinct, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
 import { RenderedEditor, type ValuesTrees } from "./rendered-editor.ts";
 import { RenderedSource } from "./rendered-source.ts";
 
@@ -56,11 +57,21 @@ export class RenderedDocument implements SourceDocument {
   }
 }
 
+/** A template that could not be rendered and is to be read blanked. */
+export interface FailedTemplate {
+  /** As Helm names it. */
+  readonly name: string;
+  readonly file: string;
+  /** What it had printed by then. */
+  readonly printed: TrackedText;
+  /** Why, at the action that failed. */
+  readonly reason: Notice;
+}
+
 export interface RenderedResources {
   readonly documents: readonly RenderedDocument[];
   readonly notices: readonly Notice[];
-  /** Templates that could not be rendered and are to be read blanked. */
-  readonly unrendered: readonly string[];
+  readonly failed: readonly FailedTemplate[];
 }
 
 /**
@@ -76,13 +87,13 @@ export function renderResources(
   const notices: Notice[] = [];
   // A chart's own defaults fit its schema, or the chart could not be released.
   const rendered = renderChart(chart, { validates: options.values !== undefined, ...options, lenient: true }, cache);
-  const unrendered: string[] = [];
+  const failed: FailedTemplate[] = [];
   let consequences = 0;
   for (const template of rendered.templates) {
     notices.push(...template.refusals.map(refusalNotice));
     const notice = failureNotice(template);
     if (notice === undefined) continue;
-    unrendered.push(template.file);
+    failed.push({ name: template.name, file: template.file, printed: template.printed, reason: notice });
     // Helpers and values of a dependency that is not there, or of a value that was refused: the cause is told already.
     if (rendered.missing.length > 0 && lacksDependency(notice)) consequences++;
     else if (notice.kind !== "template-failed" || template.refusals.length === 0) notices.push(notice);
@@ -101,7 +112,7 @@ export function renderResources(
     const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
     return new RenderedDocument(manifest, index, range, valuesTrees);
   });
-  return { documents, notices: unique(notices), unrendered };
+  return { documents, notices: distinct(notices), failed };
 }
 
 /** The failures that a missing dependency brings: its helpers, and its values, which the parent's templates read. */
@@ -112,15 +123,4 @@ function lacksDependency({ kind, message }: Notice): boolean {
 function* chartTemplates(chart: LoadedChart): Iterable<[string, string]> {
   for (const template of chart.templates) yield [template.file, template.text];
   for (const dependency of chart.dependencies) yield* chartTemplates(dependency);
-}
-
-/** A helper that fails says so once, however many templates include it. */
-function unique(notices: readonly Notice[]): readonly Notice[] {
-  const seen = new Set<string>();
-  return notices.filter((notice) => {
-    const key = `${notice.kind} ${notice.file} ${notice.range.start} ${notice.message}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

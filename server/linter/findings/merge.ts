@@ -1,6 +1,7 @@
 import { type Finding, type Severity, severities } from "../../contract/finding.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { RelatedPlace } from "../../contract/place.ts";
+import type { SourceDocument } from "../../contract/source.ts";
 import type { RawFinding } from "../running/rule-runner.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -10,6 +11,8 @@ export interface TracedFinding {
   /** Files of the subjects that show it. */
   readonly subjectFiles: ReadonlySet<string>;
   readonly charts: ReadonlySet<string>;
+  /** Documents of the subjects that show it. */
+  readonly documents: readonly SourceDocument[];
 }
 
 /** A raw finding with the severity that the settings leave it. */
@@ -64,6 +67,7 @@ function mergeGroup(group: readonly WeighedFinding[]): TracedFinding {
     finding,
     subjectFiles: new Set(group.map(({ raw }) => raw.subject.file)),
     charts: new Set(group.flatMap(({ raw }) => raw.subject.chart ?? [])),
+    documents: [...new Set(group.flatMap(({ raw }) => raw.subject.document ?? []))],
   };
 }
 

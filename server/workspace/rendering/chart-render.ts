@@ -6,7 +6,7 @@ import { ChartError, type LoadedChart, loadChart } from "../../helm/chart/load-c
 import { mergeMaps } from "../../helm/render/coalesce.ts";
 import type { RenderOptions } from "../../helm/render/options.ts";
 import { type RenderCache, renderCache } from "../../helm/render/render-cache.ts";
-import { type RenderedDocument, renderResources } from "../../helm/rendered/render-resources.ts";
+import { type FailedTemplate, type RenderedDocument, renderResources } from "../../helm/rendered/render-resources.ts";
 import type { MapValue } from "../../helm/values/value.ts";
 import type { FileRecord } from "../file-record.ts";
 import { kindsIn } from "../peek.ts";
@@ -36,6 +36,10 @@ export interface ChartRender {
   readonly notices: readonly Notice[];
   /** Templates that could not be rendered: they are read blanked instead. */
   readonly unrendered: ReadonlySet<string>;
+  /** Why templates could not be rendered, one by one. */
+  readonly failed: readonly FailedTemplate[];
+  /** Why nothing at all could be rendered. */
+  readonly unreadable?: Notice;
 }
 
 /** What rendering needs of the workspace. */
@@ -70,7 +74,7 @@ export class ChartRenderer {
       loaded = complete.chart;
       this.#beside = complete.folders;
     } catch (error) {
-      return [failed(chart, error)];
+      return plans.map((plan) => unreadable(chart, error, plan));
     }
     if (loaded.metadata.type === "library") return [];
     return plans.map((plan) => this.#renderOne(chart, loaded, plan, sources));
@@ -85,15 +89,16 @@ export class ChartRenderer {
         ...(sources.kubernetes !== undefined && { kubernetes: sources.kubernetes }),
         ...(values !== undefined && { values }),
       };
-      const { documents, notices, unrendered } = renderResources(loaded, options, sources.valuesTree, known.cache);
+      const { documents, notices, failed } = renderResources(loaded, options, sources.valuesTree, known.cache);
       const records = documents.map((document) => ({
         document,
         kinds: kindsIn(document.text),
         hook: document.manifest.hook,
       }));
-      return { chart, plan, records, notices, unrendered: unrendered.length === 0 ? none : new Set(unrendered) };
+      const unrendered = failed.length === 0 ? none : new Set(failed.map(({ file }) => file));
+      return { chart, plan, records, notices, unrendered, failed };
     } catch (error) {
-      return failed(chart, error, plan);
+      return unreadable(chart, error, plan);
     }
   }
 
@@ -126,7 +131,7 @@ export class ChartRenderer {
 }
 
 /** The whole chart is read blanked; what stopped it is told at its file. */
-function failed(chart: Chart, error: unknown, plan: RenderPlan = defaultPlan): ChartRender {
+function unreadable(chart: Chart, error: unknown, plan: RenderPlan): ChartRender {
   if (!(error instanceof ChartError)) throw error;
   const notice: Notice = {
     kind: "template-failed",
@@ -134,10 +139,8 @@ function failed(chart: Chart, error: unknown, plan: RenderPlan = defaultPlan): C
     range: { start: 0, end: 0 },
     message: error.message,
   };
-  return { chart, plan, records: [], notices: [notice], unrendered: everything };
+  return { chart, plan, records: [], notices: [notice], unrendered: everything, failed: [], unreadable: notice };
 }
-
-export const defaultPlan: RenderPlan = { name: undefined, valuesFiles: [], namespace: undefined };
 
 /** Every template was rendered. */
 export const none: ReadonlySet<string> = new Set();

@@ -1,16 +1,11 @@
 import type { Notice } from "../../contract/finding.ts";
 import type { Chart, ValuesTree } from "../../contract/resource.ts";
+import { distinct } from "../../helm/rendered/notices.ts";
 import { isInside, joinPath } from "../../text/paths.ts";
 import type { FileRecord } from "../file-record.ts";
 import type { Structure } from "../structure/structure.ts";
-import {
-  type ChartRender,
-  ChartRenderer,
-  defaultPlan,
-  none,
-  type RenderPlan,
-  type RenderSources,
-} from "./chart-render.ts";
+import { type ChartRender, ChartRenderer, none, type RenderPlan, type RenderSources } from "./chart-render.ts";
+import { isSubchart, plansOf } from "./plans.ts";
 
 /** The renders of all charts, each made again only when a file of its chart, or one of its values files, changed. */
 export class ChartRenders {
@@ -50,9 +45,7 @@ export class ChartRenders {
         next.set(chart.folder, known);
         continue;
       }
-      const renderer = this.#renderers.get(chart.folder) ?? new ChartRenderer();
-      this.#renderers.set(chart.folder, renderer);
-      const renders = renderer.render(chart, plans, sources);
+      const renders = this.#rendererOf(chart).render(chart, plans, sources);
       gone.push(...(known ?? []));
       made.push(...renders);
       next.set(chart.folder, renders);
@@ -92,8 +85,20 @@ export class ChartRenders {
     });
   }
 
+  /** Renders a chart with values that no lint takes, or gives the render that one has. */
+  with(chart: Chart, plan: RenderPlan, sources: RenderSources): ChartRender | undefined {
+    const known = this.#renders.get(chart.folder)?.find((render) => render.plan.name === plan.name);
+    return known ?? this.#rendererOf(chart).render(chart, [plan], sources)[0];
+  }
+
   get notices(): readonly Notice[] {
-    return this.all.flatMap(({ notices }) => notices);
+    return distinct(this.all.flatMap(({ notices }) => notices));
+  }
+
+  #rendererOf({ folder }: Chart): ChartRenderer {
+    const renderer = this.#renderers.get(folder) ?? new ChartRenderer();
+    this.#renderers.set(folder, renderer);
+    return renderer;
   }
 
   #isTouched(chart: Chart, plans: readonly RenderPlan[]): boolean {
@@ -102,16 +107,6 @@ export class ChartRenders {
     const folders = [chart.folder, ...(this.#renderers.get(chart.folder)?.beside ?? [])];
     return [...this.#dirty].some((path) => folders.some((folder) => isInside(path, folder)) || overlays.includes(path));
   }
-}
-
-/** A chart below `charts/` of another is rendered with it. */
-function isSubchart({ folder, parentFolder }: Chart): boolean {
-  return parentFolder !== undefined && isInside(folder, joinPath(parentFolder, "charts") ?? "charts");
-}
-
-function plansOf(chart: Chart, structure: Structure): readonly RenderPlan[] {
-  const declared = structure.declared.find((item) => item.folder === chart.folder);
-  return declared === undefined || declared.renders.length === 0 ? [defaultPlan] : declared.renders;
 }
 
 /** Templates that renders could not render: they are or were read blanked, and their objects come or go with that. */
