@@ -71,3 +71,61 @@ export const openPageCommand = "planelint.openPage";
 export function pageUri(id: string): string {
   return `${pageScheme}:/${id}.md`;
 }
+
+/**
+ * Scheme of the read-only documents that show rendered manifests (`workspace/textDocumentContent`). They are answered
+ * like files: `textDocument/definition` and `textDocument/hover` lead to the source, `textDocument/diagnostic` gives the
+ * findings where they show. The server asks for a refresh when their text changed.
+ */
+export const manifestScheme = "planelint-manifest";
+
+/** Client → server: {@link DocumentParams} of a file of a chart → the manifests that show it, as {@link ManifestEntry} list. */
+export const manifestsRequest = "planelint/manifests";
+
+export interface DocumentParams {
+  readonly uri: string;
+}
+
+/** One way to render a chart. */
+export interface ManifestEntry {
+  readonly uri: string;
+  /** The render's name, or the values file's. */
+  readonly title: string;
+  /** The values it takes, in words. */
+  readonly detail: string;
+}
+
+/** Client → server: {@link ManifestLinesParams} → the lines of the manifest that come from a line, as {@link LineRange} list. */
+export const manifestLinesRequest = "planelint/manifestLines";
+
+export interface ManifestLinesParams {
+  readonly manifest: string;
+  /** A template or a values file. */
+  readonly uri: string;
+  /** From 0. */
+  readonly line: number;
+}
+
+/** Client → server: {@link ManifestSourcesParams} → {@link SourceLocation} list: the place one would edit, then what explains it. */
+export const manifestSourcesRequest = "planelint/manifestSources";
+
+export interface ManifestSourcesParams {
+  readonly manifest: string;
+  readonly position: LinePlace;
+}
+
+/** As in the Language Server Protocol. */
+export interface LinePlace {
+  readonly line: number;
+  readonly character: number;
+}
+
+export interface LineRange {
+  readonly start: LinePlace;
+  readonly end: LinePlace;
+}
+
+export interface SourceLocation {
+  readonly uri: string;
+  readonly range: LineRange;
+}

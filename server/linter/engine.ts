@@ -1,11 +1,13 @@
 import { rules as allRules } from "../../rules/generated/registry.ts";
 import type { Cancellation, Engine, LintResult } from "../contract/engine.ts";
 import type { Finding, Notice } from "../contract/finding.ts";
+import type { TextRange } from "../contract/place.ts";
 import type { Chart } from "../contract/resource.ts";
 import type { Rule } from "../contract/rule.ts";
 import type { SourceDocument, SourceFile } from "../contract/source.ts";
 import type { ChartRender, RenderPlan } from "../workspace/rendering/chart-render.ts";
 import { Workspace } from "../workspace/workspace.ts";
+import { entryAt } from "../yaml/entry-at.ts";
 import { EffectiveConfigurations } from "./configuration/effective.ts";
 import { fileMatcher } from "./configuration/globs.ts";
 import { ConfigurationHolder, configurationNames } from "./configuration/holder.ts";
@@ -51,6 +53,8 @@ export interface LintEngine extends Engine {
   renderOf(chart: Chart, plan: RenderPlan): ChartRender | undefined;
   /** The documents, rendered ones among them, whose subjects show a finding that a lint gave. */
   documentsOf(finding: Finding): readonly SourceDocument[];
+  /** Of a values file, key and value of the first entry whose key begins in a stretch. */
+  valuesEntryAt(path: string, stretch: TextRange): TextRange | undefined;
 }
 
 /**
@@ -116,6 +120,13 @@ class WorkspaceEngine implements LintEngine {
 
   documentsOf(finding: Finding): readonly SourceDocument[] {
     return this.#documents.get(finding) ?? [];
+  }
+
+  valuesEntryAt(path: string, stretch: TextRange): TextRange | undefined {
+    const file = this.#workspace.files.get(path);
+    if (file?.kind !== "values") return undefined;
+    const document = file.documents.find(({ range }) => range.start <= stretch.start && stretch.end <= range.end);
+    return document && entryAt(document.tree.root, stretch);
   }
 
   isRelevant(path: string): boolean {

@@ -17,6 +17,8 @@ export interface ClientFeatures {
   /** Asks for an action's edit only when it is chosen. */
   readonly resolvesEdits: boolean;
   readonly showDocument: boolean;
+  readonly refreshContent: boolean;
+  readonly dynamicDefinition: boolean;
   readonly files: boolean;
   readonly openPage: boolean;
   readonly status: boolean;
@@ -44,6 +46,8 @@ export function readFeatures({ capabilities, initializationOptions }: Initialize
     resolvesEdits:
       textDocument?.codeAction?.dataSupport === true &&
       (textDocument.codeAction.resolveSupport?.properties.includes("edit") ?? false),
+    refreshContent: workspace?.textDocumentContent !== undefined,
+    dynamicDefinition: textDocument?.definition?.dynamicRegistration === true,
     showDocument: window?.showDocument?.support === true,
     files: options.files === true,
     openPage: options.openPage === true,

@@ -1,17 +1,23 @@
 import { TextDocuments } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Publisher } from "./diagnostics/publish.ts";
+import { closeManifest, publishManifest } from "./manifests/follow.ts";
+import { isManifestUri } from "./manifests/manifest-uri.ts";
 import type { Server } from "./server.ts";
 
 /** Keeps the roots up to date with the documents that are open in the editor. */
-export function followDocuments({ connection, roots, delivered }: Server, publisher: Publisher): void {
+export function followDocuments(server: Server, publisher: Publisher): void {
+  const { connection, roots, delivered } = server;
   const documents = new TextDocuments(TextDocument);
   // Fires when a document is opened, too.
   documents.onDidChangeContent(({ document }) => {
+    // A manifest is made of the roots' texts, and is none of them.
+    if (isManifestUri(document.uri)) return void publishManifest(server, document.uri);
     roots.setDocument({ uri: document.uri, version: document.version, text: document.getText() });
   });
   documents.onDidClose(async ({ document }) => {
     delivered.forget(document.uri);
+    if (isManifestUri(document.uri)) return closeManifest(server, document.uri);
     const owner = roots.owner(document.uri);
     if (owner && owner.root.folderUri === undefined) publisher.withdraw(owner.root);
     await roots.closeDocument(document.uri);

@@ -1,4 +1,5 @@
 import type { Engine } from "../contract/engine.ts";
+import type { LintEngine } from "../linter/engine.ts";
 import type { WorkspaceFiles } from "./files/workspace-files.ts";
 import type { Library } from "./library/library.ts";
 
@@ -7,7 +8,10 @@ export interface EngineOptions {
   readonly wholeViewKnown: boolean;
 }
 
-export interface HostedEngine extends Engine {
+/** What an engine tells of rendered charts. */
+export type Rendering = Pick<LintEngine, "plansFor" | "renderOf" | "documentsOf" | "valuesEntryAt">;
+
+export interface HostedEngine extends Engine, Rendering {
   /** Of the configuration in force: the team's runbook, which matters to fixes whatever its name. */
   configuration(): { readonly runbook: string | undefined };
 }

@@ -1,5 +1,5 @@
 import { CodeActionKind, type InitializeResult, TextDocumentSyncKind } from "vscode-languageserver";
-import { openPageCommand, pageScheme } from "../contract/protocol.ts";
+import { manifestScheme, openPageCommand, pageScheme } from "../contract/protocol.ts";
 import type { ClientFeatures } from "./client-features.ts";
 import { fixAllKind } from "./code-actions/fix-all.ts";
 import type { ServerHost } from "./host.ts";
@@ -14,11 +14,12 @@ export function initializeResult(host: ServerHost, features: ClientFeatures): In
       diagnosticProvider: { identifier: "planelint", interFileDependencies: true, workspaceDiagnostics: true },
       codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind], resolveProvider: true },
       hoverProvider: true,
+      ...(!features.dynamicDefinition && { definitionProvider: true }),
       // An editor that opens pages itself has a command of that name already.
       ...(!features.openPage && features.showDocument && { executeCommandProvider: { commands: [openPageCommand] } }),
       workspace: {
         workspaceFolders: { supported: true, changeNotifications: true },
-        textDocumentContent: { schemes: [pageScheme] },
+        textDocumentContent: { schemes: [pageScheme, manifestScheme] },
       },
     },
   };

@@ -74,7 +74,9 @@ describe("pages", () => {
   test("are listed, and read by URI", async () => {
     await start();
     expect(await client.request("planelint/pages", null)).toMatchObject([{ id: "rule/fake-rule" }]);
-    expect(client.initialized?.capabilities.workspace?.textDocumentContent).toEqual({ schemes: ["planelint"] });
+    expect(client.initialized?.capabilities.workspace?.textDocumentContent).toEqual({
+      schemes: ["planelint", "planelint-manifest"],
+    });
     const read = (uri: string) => client.request("workspace/textDocumentContent", { uri });
     expect(await read("planelint:/rule/fake-rule.md")).toEqual({ text: "# fake-rule\n" });
     expect(await read("planelint:/rule/none.md")).toMatchObject({ text: expect.stringContaining("does not exist") });

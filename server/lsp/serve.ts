@@ -17,10 +17,17 @@ import type { ServerHost } from "./host.ts";
 import { answerHover } from "./hover/hover.ts";
 import { initializeResult } from "./initialize.ts";
 import { answerPages } from "./library/pages.ts";
+import { answerDefinition } from "./manifests/definition.ts";
+import { refreshManifests } from "./manifests/follow.ts";
+import { answerManifestLines } from "./manifests/lines.ts";
+import { answerManifests } from "./manifests/list.ts";
+import { Manifests } from "./manifests/manifests.ts";
+import { answerManifestSources } from "./manifests/sources.ts";
 import { Roots } from "./roots/roots.ts";
 import type { Server } from "./server.ts";
 import { followSettings, settingsOf } from "./settings.ts";
 import { StatusReporter } from "./status.ts";
+import { answerTextDocumentContent } from "./text-document-content.ts";
 
 /** Runs the language server over a connection until the client ends it. */
 export function serve(connection: Connection, host: ServerHost): void {
@@ -48,7 +55,8 @@ function start(connection: Connection, host: ServerHost, params: InitializeParam
       partitioned: () => roots.update(),
       closed: (root) => publisher.withdraw(root),
       linted(root, snapshot) {
-        if (features.pullDiagnostics) refreshStale(server, root, snapshot);
+        const ofManifests = refreshManifests(server, root, snapshot);
+        if (features.pullDiagnostics) refreshStale(server, root, snapshot, ofManifests);
         status.linted();
       },
       busy: (root, busy) => status.busy(root, busy),
@@ -65,6 +73,7 @@ function start(connection: Connection, host: ServerHost, params: InitializeParam
     reports: new Reports(roots, features.relatedInformation),
     delivered: new Delivered(),
     changes: new Changes(),
+    manifests: new Manifests(roots),
     whenInitialized: (action) => initialized.push(action),
   };
   const status = new StatusReporter(server);
@@ -81,5 +90,10 @@ function start(connection: Connection, host: ServerHost, params: InitializeParam
   answerResolve(server);
   answerHover(server);
   answerPages(server);
+  answerTextDocumentContent(server);
+  answerManifests(server);
+  answerManifestLines(server);
+  answerManifestSources(server);
+  answerDefinition(server);
   return server;
 }

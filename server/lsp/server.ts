@@ -4,6 +4,7 @@ import type { Delivered } from "./diagnostics/delivered.ts";
 import type { Reports } from "./diagnostics/reports.ts";
 import type { Changes } from "./diagnostics/workspace-diagnostic.ts";
 import type { ServerHost } from "./host.ts";
+import type { Manifests } from "./manifests/manifests.ts";
 import type { Roots } from "./roots/roots.ts";
 
 /** What the requests share: the state of one running server. */
@@ -15,6 +16,7 @@ export interface Server {
   readonly reports: Reports;
   readonly delivered: Delivered;
   readonly changes: Changes;
+  readonly manifests: Manifests;
   /** Runs once the client has confirmed the initialization: before, the server may not ask the client for anything. */
   whenInitialized(action: () => void): void;
 }

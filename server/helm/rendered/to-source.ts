@@ -21,11 +21,16 @@ export function sourceAt(manifest: ManifestText, offset: number): TracedRange | 
   }
   const line = lineAround(document.text.text, offset - range.start);
   if (document.text.text.slice(line.start, line.end).trim() === "") return undefined;
-  const part = partAt(placed, line, offset - range.start);
+  const part = withoutBlanks(document.text.text, partAt(placed, line, offset - range.start));
   return {
     range: { start: part.start + range.start, end: part.end + range.start },
     origin: placed.source.originOf(part.start, part.end),
   };
+}
+
+function withoutBlanks(text: string, { start, end }: TextRange): TextRange {
+  const part = text.slice(start, end);
+  return { start: start + part.length - part.trimStart().length, end: start + part.trimEnd().length };
 }
 
 /** Offsets of the line without its line break. */

@@ -1,4 +1,6 @@
 import type { Diagnostic } from "vscode-languageserver";
+import { manifestDiagnostics } from "../manifests/manifest-diagnostics.ts";
+import type { ShownManifest } from "../manifests/shown-manifest.ts";
 import type { Root } from "../roots/root.ts";
 import type { Located, Roots } from "../roots/roots.ts";
 import type { Snapshot } from "../roots/snapshot.ts";
@@ -57,7 +59,17 @@ export class Reports {
         ]
       : [];
     // The version counts, too: an editor moves its marks while a document is edited, and needs them anew afterwards.
-    const content = JSON.stringify([version, items]);
+    return this.#identified(uri, version, items, JSON.stringify([version, items]));
+  }
+
+  /** The report of a document that shows a manifest. */
+  ofManifest(uri: string, shown: ShownManifest | undefined): Report {
+    const items = shown?.root.settings.enable ? manifestDiagnostics(shown, this.relatedInformation) : [];
+    // The text counts as the version does of others.
+    return this.#identified(uri, null, items, JSON.stringify([shown?.manifest.text, items]));
+  }
+
+  #identified(uri: string, version: number | null, items: readonly Diagnostic[], content: string): Report {
     const known = this.#known.get(comparable(uri));
     if (known?.content === content) return known.report;
     const report: Report = { id: `${this.#series}.${++this.#count}`, uri, version, items };

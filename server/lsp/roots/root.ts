@@ -3,7 +3,7 @@ import { defaultSettings, type Settings } from "../../contract/protocol.ts";
 import type { ChosenFix } from "../../linter/fixes/choose.ts";
 import { refusalAfterTrial } from "../../linter/fixes/trial.ts";
 import type { WorkspaceFiles } from "../files/workspace-files.ts";
-import type { HostedEngine, ServerHost } from "../host.ts";
+import type { HostedEngine, Rendering, ServerHost } from "../host.ts";
 import { lintInSlices } from "./lint-in-slices.ts";
 import { isBelow, isInnerConfiguration, nestedRoots } from "./nested-roots.ts";
 import { readFiles } from "./read-files.ts";
@@ -76,6 +76,11 @@ export class Root {
   /** Folders below that are roots of their own: their texts are kept here, but not in view. */
   get nested(): readonly string[] {
     return this.#nested;
+  }
+
+  /** Speaks of the texts as they are; ask it right after a lint, which has rendered all that changed. */
+  get rendering(): Rendering {
+    return this.#engine;
   }
 
   uriOf(path: string): string {

@@ -29,6 +29,22 @@ export class FakeEngine implements HostedEngine {
     return this.#texts.get(path);
   }
 
+  plansFor() {
+    return undefined;
+  }
+
+  renderOf() {
+    return undefined;
+  }
+
+  documentsOf() {
+    return [];
+  }
+
+  valuesEntryAt() {
+    return undefined;
+  }
+
   isRelevant(path: string): boolean {
     return path.endsWith(".yaml") || path === this.configuration().runbook;
   }

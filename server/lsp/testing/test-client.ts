@@ -55,11 +55,11 @@ export class TestClient {
     this.connection = createProtocolConnection(new StreamMessageReader(toClient), new StreamMessageWriter(toServer));
     this.connection.onNotification("textDocument/publishDiagnostics", (params: PublishDiagnosticsParams) => {
       this.published.push(params);
-      this.#announce();
+      this.announce();
     });
     this.connection.onRequest("workspace/diagnostic/refresh", () => {
       this.refreshes++;
-      this.#announce();
+      this.announce();
       return null;
     });
     this.connection.onRequest("client/registerCapability", () => null);
@@ -148,7 +148,8 @@ export class TestClient {
     this.connection.dispose();
   }
 
-  #announce(): void {
+  /** To be called when the server said something that {@link until} may wait for. */
+  announce(): void {
     const heard = this.#heard;
     this.#heard = [];
     for (const resolve of heard) resolve();
