@@ -16,6 +16,9 @@ export interface Facts {
   readonly end: number;
 }
 
+/** Of Helm itself, and of Tiller, the server of Helm 2. */
+const variables = ["HELM_MAX_HISTORY", "TILLER_HISTORY_MAX"];
+
 export function* detect({ subject, options }: RuleContext<Options>): Generator<Detection<Facts>> {
   const resource = subject.type === "resource" ? subject.resource : undefined;
   const all =
@@ -47,7 +50,7 @@ function resourceLimits(resource: Resource): Facts[] {
   }
   return (podTemplateOf(resource)?.containers ?? []).flatMap(({ node }) => [
     ...itemsAt(node, "env").flatMap((item) =>
-      textAt(item, "name") === "HELM_MAX_HISTORY" ? whole("HELM_MAX_HISTORY", scalarAt(item, "value")) : [],
+      variables.flatMap((name) => (textAt(item, "name") === name ? whole(name, scalarAt(item, "value")) : [])),
     ),
     ...["command", "args"].flatMap((field) => inArguments(itemsAt(node, field))),
   ]);

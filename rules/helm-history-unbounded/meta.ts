@@ -39,6 +39,10 @@ export const meta: RuleMeta<Options> = {
       url: "https://github.com/fluxcd/helm-controller/blob/main/api/v2/helmrelease_types.go",
     },
     {
+      claim: "Tiller takes its limit from TILLER_HISTORY_MAX; 0 is no limit.",
+      url: "https://github.com/helm/helm/blob/v2.17.0/cmd/tiller/tiller.go",
+    },
+    {
       claim: "historyMax of helmfile, for all releases or one.",
       url: "https://helmfile.readthedocs.io/en/latest/",
     },

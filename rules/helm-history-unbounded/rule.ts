@@ -13,7 +13,7 @@ export const rule = defineRule<Options, Facts>({
   subjects: {
     resources: [
       { kinds: ["HelmRelease"], words: ["maxHistory"] },
-      { kinds: workloadKinds, words: ["HELM_MAX_HISTORY", "--history-max"] },
+      { kinds: workloadKinds, words: ["HELM_MAX_HISTORY", "TILLER_HISTORY_MAX", "--history-max"] },
     ],
     documents: { words: ["historyMax"] },
   },

@@ -51,12 +51,37 @@ function earlierWriter(own: Writer, index: IndexView): Writer | undefined {
     0,
     all.findIndex(({ resource, node }) => resource === own.resource && node === own.node),
   );
-  return before.find((other) => undoes(own, other));
+  return before.find(
+    (other) =>
+      undoes(own, other) && (isOneFile(own.resource, other.resource) || !holdsAlternatives(own.resource, index)),
+  );
+}
+
+function isOneFile(a: Resource, b: Resource): boolean {
+  return a.chart !== undefined || a.document.file === b.document.file;
 }
 
 /**
- * Whether two objects are surely applied to the same namespace of the same cluster: those of one file, one folder or one
- * chart. Folders next to each other are often environments with a cluster each.
+ * Whether two files of the object's folder hold the same object: nobody applies both, so the folder is a collection of
+ * examples or of variants, and its files need not meet in one cluster.
+ */
+function holdsAlternatives(own: Resource, index: IndexView): boolean {
+  const folder = folderOf(own.document.file);
+  const files = new Map<string, string>();
+  return writerKinds
+    .flatMap((kind) => index.resources(kind))
+    .filter((resource) => resource.role !== "patch" && folderOf(resource.document.file) === folder)
+    .some(({ kind, namespace = "", name, document: { file } }) => {
+      if (name === undefined) return false;
+      const key = [kind, namespace, name].join("/");
+      const known = files.get(key) ?? file;
+      files.set(key, known);
+      return known !== file;
+    });
+}
+
+/**
+ * Whether two objects are applied to the same namespace of the same cluster: those of one file, one folder or one chart. Folders next to each other are often environments with a cluster each.
  */
 function isTogether(a: Resource, b: Resource): boolean {
   if (a.namespace !== b.namespace) return false;

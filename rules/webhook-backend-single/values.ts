@@ -2,6 +2,7 @@ import type { IndexView } from "../../server/contract/index-view.ts";
 import type { Resource, ValuesTree } from "../../server/contract/resource.ts";
 import type { Detection } from "../../server/contract/rule.ts";
 import type { ScalarNode, TreeNode } from "../../server/contract/tree.ts";
+import { isTestPath } from "../../server/text/paths.ts";
 import { isAbsent, itemsAt, scalarAt, textAt } from "../../server/yaml/read.ts";
 import { walk } from "../../server/yaml/walk.ts";
 
@@ -38,7 +39,10 @@ function kyverno({ root }: ValuesTree, index: IndexView): ValuesFacts | undefine
   const isOn = (...path: readonly string[]) => trees.some((tree) => scalarAt(tree, ...path, "enabled")?.value === true);
   if (isOn("features", "forceFailurePolicyIgnore") || isOn("admissionController", "autoscaling")) return undefined;
   const policies = ["ClusterPolicy", "Policy"].flatMap((kind) => index.resources(kind));
-  const policy = policies.find((item) => item.name !== undefined && failsClosed(item) && isAboutEverydayKinds(item));
+  const policy = policies.find(
+    (item) =>
+      item.name !== undefined && !isTestPath(item.document.file) && failsClosed(item) && isAboutEverydayKinds(item),
+  );
   if (policy === undefined) return undefined;
   return { problem: "values", product: "Kyverno", replicas, reason: `the policy ${policy.name} does not say Ignore` };
 }

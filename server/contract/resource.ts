@@ -81,6 +81,7 @@ export interface ValuesTree {
     | "subchart"
     | "argo-application"
     | "flux-helmrelease"
+    | "k3s-helmchart"
     | "helmfile"
     | "kustomize"
     | "release";

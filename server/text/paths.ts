@@ -37,3 +37,8 @@ export function nearestFolder(path: string, folders: ReadonlySet<string>): strin
     if (folder === "") return undefined;
   }
 }
+
+/** Whether a file lies with the data of tests, by the names that Go, Helm and others give such folders: no cluster has it. */
+export function isTestPath(path: string): boolean {
+  return /(?:^|\/)(?:_?testdata|tests?|e2e|conformance|fixtures)\//.test(path);
+}

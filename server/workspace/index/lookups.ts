@@ -28,7 +28,7 @@ export interface LookupSources {
 }
 
 /** Kinds whose objects carry values of charts. */
-export const valuesCarriers = ["Application", "ApplicationSet", "HelmRelease"];
+export const valuesCarriers = ["Application", "ApplicationSet", "HelmRelease", "HelmChart", "HelmChartConfig"];
 
 /** What the answer to {@link Lookups.values} depends on. */
 export const valuesKeys = ["charts", "values", ...valuesCarriers.map((kind) => `kind:${kind}`)];

@@ -157,6 +157,35 @@ describe("Flux", () => {
   });
 });
 
+describe("the Helm controller of k3s and RKE2", () => {
+  const object = (kind: string, name: string, more: string) =>
+    `apiVersion: helm.cattle.io/v1\nkind: ${kind}\nmetadata: {name: ${name}, namespace: kube-system}\nspec:\n  valuesContent: |-\n    role: Agent\n${more}`;
+
+  it("tells the chart of the values in a HelmChart", () => {
+    const chart = "  chart: vector\n  version: 0.36.1\n  repo: https://helm.vector.dev\n  targetNamespace: logging\n";
+    const told = "c.yaml k3s-helmchart vector,0.36.1,helm.vector.dev,agents,logging";
+    expect(known(valuesIn({ "c.yaml": object("HelmChart", "agents", chart) }))).toEqual([told]);
+    expect(known(valuesIn({ "c.yaml": object("HelmChart", "agents", `${chart}  set: {a: b}\n`) }))).toEqual([
+      `${told} partial`,
+    ]);
+  });
+
+  it("knows the charts that RKE2 packages, and no other of a HelmChartConfig", () => {
+    expect(known(valuesIn({ "c.yaml": object("HelmChartConfig", "rke2-cilium", "") }))).toEqual([
+      "c.yaml k3s-helmchart cilium,,,rke2-cilium,kube-system partial",
+    ]);
+    expect(known(valuesIn({ "c.yaml": object("HelmChartConfig", "traefik", "") }))).toEqual([]);
+  });
+
+  it("leaves Flux's HelmChart alone", () => {
+    const other = object("HelmChart", "vector", "  chart: vector\n").replace(
+      "helm.cattle.io",
+      "source.toolkit.fluxcd.io",
+    );
+    expect(known(valuesIn({ "c.yaml": other }))).toEqual([]);
+  });
+});
+
 describe("helmfile and Kustomize", () => {
   it("tell the charts of files and of inline values", () => {
     const helmfile = `repositories: [{name: v, url: https://helm.vector.dev}]

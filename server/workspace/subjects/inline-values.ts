@@ -11,8 +11,8 @@ import { chartIdentity, releaseOf } from "../releases/release-values.ts";
 import type { Releases } from "../releases/releases.ts";
 
 /**
- * Values that stand inside an Argo CD Application or ApplicationSet, a Flux HelmRelease, or a ConfigMap that a release
- * takes them from.
+ * Values that stand inside an Argo CD Application or ApplicationSet, a Flux HelmRelease, a HelmChart of k3s and RKE2, or a
+ * ConfigMap that a release takes them from.
  */
 export function inlineValuesOf(resource: Resource, releases?: Releases): readonly ValuesTree[] {
   switch (resource.kind) {
@@ -21,6 +21,9 @@ export function inlineValuesOf(resource: Resource, releases?: Releases): readonl
       return argoValues(resource);
     case "HelmRelease":
       return resource.apiVersion.startsWith("helm.toolkit.fluxcd.io/") ? fluxValues(resource, releases) : [];
+    case "HelmChart":
+    case "HelmChartConfig":
+      return resource.apiVersion.startsWith("helm.cattle.io/") ? helmControllerValues(resource) : [];
     case "ConfigMap":
       return releases?.takeConfigMaps === true ? configMapValues(resource, releases) : [];
     default:
@@ -72,6 +75,29 @@ function fluxValues(resource: Resource, releases: Releases | undefined): readonl
     name,
     namespace,
   );
+}
+
+/** Charts that RKE2 packages itself, by the name of their HelmChart. https://docs.rke2.io/networking/basic_network_options */
+const packaged: ReadonlyMap<string, string> = new Map([["rke2-cilium", "cilium"]]);
+
+/** `valuesContent` of k3s' and RKE2's Helm controller; a HelmChartConfig adds to a HelmChart. https://docs.k3s.io/add-ons/helm */
+function helmControllerValues(resource: Resource): readonly ValuesTree[] {
+  const spec = mapAt(resource.root, "spec");
+  const text = scalarAt(spec, "valuesContent");
+  if (text === undefined || typeof text.value !== "string") return [];
+  const own = packaged.get(resource.name ?? "");
+  const chart =
+    resource.kind === "HelmChart"
+      ? chartIdentity(textAt(spec, "chart"), textAt(spec, "version"), textAt(spec, "repo"))
+      : own === undefined
+        ? undefined
+        : { name: own };
+  if (chart === undefined) return [];
+  const namespace = textAt(spec, "targetNamespace") ?? resource.namespace;
+  const root = parseEmbedded(text, "yaml").root;
+  const found = tree(resource, root, "k3s-helmchart", chart, resource.name, namespace);
+  const isPartial = resource.kind === "HelmChartConfig" || ["set", "valuesSecrets"].some((key) => spec?.get(key));
+  return found.map((values) => (isPartial ? { ...values, isPartial } : values));
 }
 
 /** The keys of a ConfigMap that releases take as values files. */
