@@ -24,3 +24,10 @@ function decoded(bytes: Uint8Array): FileContent {
     return bytes;
   }
 }
+
+/** The texts among a chart's files. */
+export function readTexts(folder: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const [path, content] of readChartFiles(folder)) if (typeof content === "string") texts.set(path, content);
+  return texts;
+}

@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { rules } from "../../rules/generated/registry.ts";
+import type { LintResult } from "../../server/contract/engine.ts";
+import type { Finding } from "../../server/contract/finding.ts";
+import type { Fix } from "../../server/contract/fix.ts";
+import { createEngine, type LintEngine } from "../../server/linter/engine.ts";
+import { applyFixes } from "../../server/linter/fixes/changes.ts";
+import { consequencesOf, reasonAgainst } from "../../server/linter/fixes/consequences.ts";
+import { refusalAfterTrial } from "../../server/linter/fixes/trial.ts";
+import { type HelmFlavour, helmTemplate } from "./helm-binary.ts";
+import { type ObjectDifference, objectDifferences, readObjects } from "./rendered-objects.ts";
+
+/** A chart on disk, and the values files it is rendered with over its defaults. */
+export interface ChartCase {
+  readonly folder: string;
+  /** Texts by path inside the chart's folder. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Text of one values file more, which need not lie in the chart. */
+  readonly overlay?: string;
+}
+
+/** What came of one fix. */
+export interface FixOutcome {
+  readonly finding: Finding;
+  readonly fix: Fix;
+  /**
+   * - `proven`: helm prints what it printed before but for `differences`, and the finding is gone.
+   * - `refused`: its trial fails, so nobody is offered it.
+   * - `failed`: it would be offered, and does not do what it says.
+   */
+  readonly verdict: "proven" | "refused" | "failed";
+  readonly reason?: string;
+  /** Of the rendered objects, annotations with checksums apart. */
+  readonly differences: readonly ObjectDifference[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+export interface ChartOutcome {
+  readonly result: LintResult;
+  readonly fixes: readonly FixOutcome[];
+  /** Why nothing could be tried: helm does not render the chart. */
+  readonly error?: string;
+}
+
+const root = "chart";
+const overlayPath = "overlay.yaml";
+
+/** Applies each fix of each finding in a chart to a copy, and renders that with helm and with the linter. */
+export function tryFixesOf(chart: ChartCase, flavour: HelmFlavour = "helm4"): ChartOutcome {
+  const work = mkdtempSync(join(tmpdir(), "fixed-"));
+  try {
+    cpSync(chart.folder, join(work, root), { recursive: true });
+    return tryIn(work, chart, flavour);
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+function tryIn(work: string, chart: ChartCase, flavour: HelmFlavour): ChartOutcome {
+  const files = new Map([...chart.files].map(([path, text]) => [`${root}/${path}`, text]));
+  if (chart.overlay !== undefined) {
+    files.set(overlayPath, chart.overlay);
+    files.set(".planelint.yaml", `charts: [{ path: ${root}, renders: [{ name: it, values: [../${overlayPath}] }] }]\n`);
+    writeFileSync(join(work, overlayPath), chart.overlay);
+  }
+  const render = () => {
+    const overlay = chart.overlay === undefined ? [] : ["--values", join(work, overlayPath)];
+    return helmTemplate(flavour, join(work, root), overlay);
+  };
+  const engine = engineWith(files);
+  const result = engine.lint();
+  const first = render();
+  if (first.status !== 0) return { result, fixes: [], error: first.stderr.trim() };
+  const before = readObjects(first.stdout);
+  const random = objectDifferences(before, readObjects(render().stdout));
+
+  const fixes = result.findings.flatMap((finding) =>
+    finding.fixes.map((fix): FixOutcome => {
+      const chosen = { finding, fix };
+      const refusal = refusalAfterTrial(engine, chosen, result);
+      const none = { ...chosen, differences: [], texts: new Map() };
+      if (refusal !== undefined) return { ...none, verdict: "refused", reason: refusal };
+      const texts = applyFixes([fix], (path) => files.get(path));
+      write(work, texts);
+      const answer = render();
+      write(work, new Map([...texts.keys()].map((path) => [path, files.get(path)])));
+      const outcome = { ...none, texts };
+      if (answer.status !== 0) return { ...outcome, verdict: "failed", reason: answer.stderr.trim() };
+      const differences = objectDifferences(before, readObjects(answer.stdout)).filter(
+        (item) => !item.isChecksum && !random.some(({ object, path }) => object === item.object && path === item.path),
+      );
+      const fresh = engineWith(new Map([...files, ...texts])).lint();
+      const reason = reasonAgainst(consequencesOf([chosen], result, fresh));
+      return reason === undefined
+        ? { ...outcome, differences, verdict: "proven" }
+        : { ...outcome, differences, verdict: "failed", reason };
+    }),
+  );
+  return { result, fixes };
+}
+
+function write(work: string, texts: ReadonlyMap<string, string | undefined>): void {
+  for (const [path, text] of texts) {
+    const target = join(work, path);
+    mkdirSync(dirname(target), { recursive: true });
+    if (text === undefined) rmSync(target);
+    else writeFileSync(target, text);
+  }
+}
+
+/** With every rule, also those that are off by default. */
+function engineWith(files: ReadonlyMap<string, string>): LintEngine {
+  const optIn = rules.filter(({ meta }) => !meta.recommended).map(({ meta }) => [meta.id, meta.severity]);
+  const engine = createEngine({ severities: Object.fromEntries(optIn) });
+  for (const [path, text] of files) engine.update(path, text);
+  return engine;
+}

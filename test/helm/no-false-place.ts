@@ -1,0 +1,74 @@
+/**
+ * Applies every fix of every finding in charts and renders the result with helm:
+ * `npx tsx test/helm/no-false-place.ts [--ci] [--overlays=FOLDER] [--verbose] FOLDER…`. `--ci` also takes each
+ * `ci/*values.yaml` of a chart, `--overlays` each `<chart>.*.yaml` in a folder. The finding must be gone, and what helm
+ * prints must differ at its place alone.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { LineIndex } from "../../server/text/line-index.ts";
+import { type ChartCase, type FixOutcome, tryFixesOf } from "./false-places.ts";
+import { readTexts } from "./read-chart.ts";
+
+const args = process.argv.slice(2);
+const overlays = args.find((arg) => arg.startsWith("--overlays="))?.slice("--overlays=".length);
+const total = { charts: 0, findings: 0, withFix: 0, fixes: 0, proven: 0, refused: 0, failed: 0, noRender: 0 };
+
+function valuesOf(folder: string): readonly string[] {
+  const ci = join(folder, "ci");
+  const own =
+    args.includes("--ci") && existsSync(ci) ? readdirSync(ci).filter((name) => /values.*\.ya?ml$/.test(name)) : [];
+  const added =
+    overlays === undefined ? [] : readdirSync(overlays).filter((name) => name.startsWith(`${basename(folder)}.`));
+  return [...own.map((name) => join(ci, name)), ...added.map((name) => join(overlays ?? "", name))];
+}
+
+function tell(
+  name: string,
+  { finding, fix, verdict, reason, differences }: FixOutcome,
+  textOf: (path: string) => string,
+) {
+  const at = new LineIndex(textOf(finding.place.file)).positionAt(finding.place.range.start);
+  const { file, grade } = finding.place;
+  console.log(
+    `${verdict} ${name} ${file}:${at.line + 1}:${at.character + 1} ${grade} ${finding.rule} x${finding.count}`,
+  );
+  console.log(`    ${fix.safety}: ${fix.title}`);
+  if (reason !== undefined) console.log(`    ${reason.replaceAll("\n", " ").slice(0, 400)}`);
+  for (const { object, path } of differences)
+    console.log(`    differs: ${object}${path === undefined ? "" : ` at ${path}`}`);
+}
+
+for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
+  const files = new Map([...readTexts(folder)].filter(([path]) => !path.startsWith("ci/")));
+  for (const values of [undefined, ...valuesOf(folder)]) {
+    const overlay = values === undefined ? undefined : readFileSync(values, "utf8");
+    const chart: ChartCase = { folder, files, ...(overlay !== undefined && { overlay }) };
+    const name = [basename(folder), ...(values === undefined ? [] : [basename(values)])].join(" ");
+    const { result, fixes, error } = tryFixesOf(chart);
+    total.charts += 1;
+    total.findings += result.findings.length;
+    total.withFix += result.findings.filter((finding) => finding.fixes.length > 0).length;
+    total.fixes += fixes.length;
+    if (error !== undefined) {
+      total.noRender += 1;
+      console.log(`helm does not render ${name}: ${error.slice(0, 200)}`);
+    }
+    const textOf = (path: string) => (path === "overlay.yaml" ? overlay : files.get(path.slice("chart/".length))) ?? "";
+    for (const outcome of fixes) {
+      total[outcome.verdict] += 1;
+      if (args.includes("--verbose") || outcome.verdict !== "proven") tell(name, outcome, textOf);
+    }
+    if (args.includes("--verbose")) {
+      for (const { rule, place, fixes: offered, message } of result.findings.filter(
+        (item) => item.fixes.length === 0,
+      )) {
+        const at = new LineIndex(textOf(place.file)).positionAt(place.range.start);
+        console.log(
+          `no fix ${name} ${place.file}:${at.line + 1}:${at.character + 1} ${place.grade} ${rule} ${offered.length}: ${message.slice(0, 100)}`,
+        );
+      }
+    }
+  }
+}
+console.log(JSON.stringify(total));
