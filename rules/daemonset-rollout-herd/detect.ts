@@ -3,6 +3,7 @@ import type { Detection, RuleContext } from "../../server/contract/rule.ts";
 import type { MapNode, ScalarNode } from "../../server/contract/tree.ts";
 import { clientsAt } from "../../server/kubernetes/clients/open-hazards.ts";
 import { wideRequests } from "../../server/kubernetes/clients/wide-permissions.ts";
+import { nodeScopeOf } from "../../server/kubernetes/node-scope.ts";
 import { podTemplateOf } from "../../server/kubernetes/pod-template.ts";
 import { mapAt, scalarAt } from "../../server/yaml/read.ts";
 import { clients as catalogue } from "../generated/clients.ts";
@@ -26,6 +27,8 @@ export function* detect(context: RuleContext<Options>): Generator<Detection<Fact
     const spec = mapAt(subject.resource.root, "spec");
     if (spec === undefined) return;
     yield* unknownKey(subject.resource, spec);
+    const pod = podTemplateOf(subject.resource)?.spec;
+    if (pod !== undefined && nodeScopeOf(pod) === "control-plane") return;
     yield* shares([mapAt(spec, "updateStrategy")], context, subject.resource);
   } else if (subject.type === "values") {
     yield* shares(

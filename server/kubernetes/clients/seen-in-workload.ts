@@ -1,5 +1,6 @@
 import type { Resource } from "../../contract/resource.ts";
 import type { Client } from "../generated/client.ts";
+import { nodeScopeOf } from "../node-scope.ts";
 import { type Container, type PodTemplate, podTemplateOf } from "../pod-template.ts";
 import { evaluate } from "./evaluate.ts";
 import { matchContainer } from "./matching/match-container.ts";
@@ -9,11 +10,15 @@ import { WorkloadPlaces } from "./places/workload-places.ts";
 import type { ClientContext, SeenClient } from "./seen-client.ts";
 import { ClientSettings } from "./settings/client-settings.ts";
 
-/** The clients that a workload runs on every node. A patch shows too little of its workload. */
+/**
+ * The clients that a workload runs on every node. A patch shows too little of its workload; on the few nodes of the control
+ * plane nothing is multiplied.
+ */
 export function seenInWorkload(workload: Resource, context: ClientContext): readonly SeenClient[] {
   const clients = context.catalogue.filter(({ perNode }) => perNode.kinds.some((kind) => kind === workload.kind));
   if (clients.length === 0 || workload.role === "patch") return [];
   const template = podTemplateOf(workload);
+  if (template !== undefined && nodeScopeOf(template.spec) === "control-plane") return [];
   return (template?.containers ?? []).flatMap((container) =>
     template === undefined ? [] : clients.flatMap((client) => seenIn(client, template, container, context)),
   );
