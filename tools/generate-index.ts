@@ -17,13 +17,18 @@ export async function generateIndex(root: string, rules: readonly Rule[]): Promi
   );
   const unknown = rules.flatMap(({ meta }) => meta.incidents.filter((id) => !incidents.some((item) => item.id === id)));
   if (unknown.length > 0) throw new Error(`rules name incidents that the library lacks: ${unknown.join(", ")}`);
+  const fixtures = await fixturesBelow(root, rules);
   const content = [
     "<!-- Written by `npm run generate`; do not edit. -->",
     "# Incidents, rules and metrics",
     "",
-    "| Incident | Who, when | Rules that stand on it | What shows it in a live cluster |",
-    "|---|---|---|---|",
-    ...incidents.map((incident) => row(incident, rules)),
+    "| Incident | Who, when | Rules that stand on it | Rebuilt in | What shows it in a live cluster |",
+    "|---|---|---|---|---|",
+    ...incidents.map((incident) => row(incident, rules, fixtures)),
+    "",
+    "## Incidents that no rule finds",
+    "",
+    ...unflagged(incidents),
     "",
     "## Rules without an incident of their own",
     "",
@@ -33,18 +38,42 @@ export async function generateIndex(root: string, rules: readonly Rule[]): Promi
   return new Map([[path, formatted(root, path, content)]]);
 }
 
-function row(incident: Incident, rules: readonly Rule[]): string {
+/** A case among a rule's fixtures: a file or a folder. */
+interface Fixture {
+  readonly rule: string;
+  readonly name: string;
+}
+
+async function fixturesBelow(root: string, rules: readonly Rule[]): Promise<readonly Fixture[]> {
+  const folders = rules.map(async ({ meta: { id: rule } }) => {
+    const names = await readdir(join(root, "rules", rule, "fixtures"));
+    return names.filter((name) => !name.endsWith(".diff")).map((name) => ({ rule, name }));
+  });
+  return (await Promise.all(folders)).flat();
+}
+
+function row(incident: Incident, rules: readonly Rule[], fixtures: readonly Fixture[]): string {
   const standing = rules.filter(({ meta }) => meta.incidents.includes(incident.id)).map(({ meta }) => link(meta.id));
   const metrics = (incident.metrics ?? []).flatMap(({ promql = "" }) =>
     promql === "" ? [] : `\`${promql.replaceAll("|", "\\|").replaceAll("\n", " ")}\``,
   );
+  const rebuilt = fixtures
+    .filter(({ name }) => incident.signal.unflagged === undefined && name.includes(incident.id))
+    .map(({ rule, name }) => `[${rule}](../${rule}/fixtures/${name})`);
   const cells = [
     `[${incident.title}](${incident.id}.yaml)`,
     `${incident.organisation}, ${incident.date}`,
-    standing.join(", ") || "none yet",
+    standing.join(", ") || "none",
+    rebuilt.join(", ") || "not flagged, see below",
     metrics.join("<br>"),
   ];
   return `| ${cells.join(" | ")} |`;
+}
+
+function unflagged(incidents: readonly Incident[]): string[] {
+  return incidents.flatMap(({ id, title, signal }) =>
+    signal.unflagged === undefined ? [] : `- [${title}](${id}.yaml): ${signal.unflagged}`,
+  );
 }
 
 function ungrounded(rules: readonly Rule[]): string[] {

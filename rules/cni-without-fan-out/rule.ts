@@ -9,10 +9,10 @@ import { count } from "../../server/kubernetes/load/numbers.ts";
 import { clients } from "../generated/clients.ts";
 import { meta, type Options } from "./meta.ts";
 
-const incidents: Readonly<Record<string, readonly string[]>> = {
-  "calico-node": ["calico-2021-list-storm"],
-  cilium: ["cilium-2024-endpoint-lists"],
-};
+function incidentsOf({ seen: { client }, hazard }: OpenHazard): readonly string[] {
+  if (client.id === "calico-node") return ["calico-2021-list-storm"];
+  return hazard.id === "endpoint-per-pod" ? ["cilium-2024-endpoint-lists"] : [];
+}
 
 export const rule = defineRule<Options, OpenHazard>({
   meta,
@@ -29,7 +29,7 @@ export const rule = defineRule<Options, OpenHazard>({
         place: open.place,
         related: relatedOf(open),
         severity,
-        incidents: incidents[open.seen.client.id] ?? [],
+        incidents: incidentsOf(open),
         ...(estimate && { estimate }),
         key: open.key,
       };

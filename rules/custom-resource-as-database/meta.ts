@@ -30,6 +30,7 @@ export const meta: RuleMeta<Options> = {
   incidents: [
     "dex-2020-auth-requests",
     "dex-2019-namespace-deletion",
+    "dex-2019-monitoring-sessions",
     "trivy-2024-reports",
     "kyverno-2024-ephemeral-reports",
   ],

@@ -50,6 +50,14 @@ export const meta: RuleMeta<Options> = {
       url: "https://cloud.google.com/compute/docs/disks/performance",
     },
     {
+      claim: "Standard HDD, Standard_LRS, is for backups and infrequent access.",
+      url: "https://learn.microsoft.com/azure/virtual-machines/disks-types",
+    },
+    {
+      claim: "skuName of a StorageClass of Azure's disks.",
+      url: "https://github.com/kubernetes-sigs/azuredisk-csi-driver/blob/master/docs/driver-parameters.md",
+    },
+    {
       claim: "kOps gives a member 20 GiB, and io1 and io2 volumes 100 IOPS, when nothing is written.",
       url: "https://github.com/kubernetes/kops/blob/master/pkg/model/master_volumes.go",
     },

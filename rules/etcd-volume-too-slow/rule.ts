@@ -10,7 +10,7 @@ interface Facts {
   readonly iops: number | undefined;
 }
 
-const hardDisks = new Set(["st1", "sc1", "standard", "pd-standard"]);
+const hardDisks = new Set(["st1", "sc1", "standard", "pd-standard", "Standard_LRS"]);
 
 /** Nodes of the smallest cluster in etcd's table; a larger one asks for more. https://etcd.io/docs/v3.6/op-guide/hardware/ */
 const smallClusterNodes = 50;
@@ -63,7 +63,7 @@ function describe({ volumes: { type, gibibytes, members }, iops }: Facts, { opti
   const need = `etcd needs ${etcdIops.minimum} operations a second in sequence, and what providers publish can be ten times that, so ${options.minimumIops} are wanted here`;
   const effect = "Every write waits for the log of a majority; when it waits longer Leases are late and leaders change";
   if (iops === undefined)
-    return `The ${members} members of this etcd are on ${type} volumes, which are hard disks. ${effect}. Use solid state, gp3 or pd-ssd for example.`;
+    return `The ${members} members of this etcd are on ${type} volumes, which are hard disks. ${effect}. Use solid state: gp3, pd-ssd or Premium_LRS for example.`;
   const burst =
     type === "gp2"
       ? ` Bursts to 3,000 hide that for about ${burstMinutes(iops)} minutes, and end when the load stays.`

@@ -1,12 +1,12 @@
 import type { IndexView } from "../../server/contract/index-view.ts";
 import type { Origin } from "../../server/contract/place.ts";
 import type { Resource } from "../../server/contract/resource.ts";
-import type { ScalarNode } from "../../server/contract/tree.ts";
+import type { MapNode, ScalarNode } from "../../server/contract/tree.ts";
 import { dataVolumeOf } from "../../server/kubernetes/etcd/data-volume.ts";
 import { etcdServersOf } from "../../server/kubernetes/etcd/servers.ts";
 import { replicasOf } from "../../server/kubernetes/etcd/whole.ts";
 import { numberOfQuantity } from "../../server/kubernetes/quantity.ts";
-import { itemsAt, scalarAt, textAt } from "../../server/yaml/read.ts";
+import { itemsAt, mapAt, scalarAt, textAt } from "../../server/yaml/read.ts";
 
 /** The volumes of one etcd cluster, all of one kind. */
 export interface MemberVolumes {
@@ -78,8 +78,16 @@ function parametersOf(
   if (storageClass === undefined) return name === "gp2" ? { type: "gp2", iops: undefined } : undefined;
   const provisioner = textAt(storageClass.root, "provisioner") ?? "";
   const type = textAt(storageClass.root, "parameters", "type");
+  if (/^(?:disk\.csi\.azure\.com|kubernetes\.io\/azure-disk)$/.test(provisioner))
+    return azureType(mapAt(storageClass.root, "parameters"));
   if (type === undefined || !/ebs|gce|pd\.csi/.test(provisioner)) return undefined;
   return { type, iops: numberOfQuantity(textAt(storageClass.root, "parameters", "iops")) };
+}
+
+/** Parameters are read whatever their case. https://github.com/kubernetes-sigs/azuredisk-csi-driver/blob/master/docs/driver-parameters.md */
+function azureType(parameters: MapNode | undefined): { readonly type: string; readonly iops: undefined } | undefined {
+  const sku = parameters?.entries.find(({ key }) => /^(?:skuname|storageaccounttype)$/i.test(key));
+  return sku?.value.type === "scalar" ? { type: sku.value.text, iops: undefined } : undefined;
 }
 
 function numberAt(...at: Parameters<typeof scalarAt>): number | undefined {

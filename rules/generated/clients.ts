@@ -8752,7 +8752,7 @@ export const clients: readonly Client[] = [
      }
     ],
     "needs": [
-     "no transform or sink reads kubernetes.namespace_labels"
+     "no transform or sink that reads kubernetes.namespace_labels"
     ],
     "effect": "Events no longer carry namespace labels and annotations."
    }

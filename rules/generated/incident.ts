@@ -58,6 +58,10 @@ export interface Signal {
    * A short example of it.
    */
   yaml?: string;
+  /**
+   * Why no rule finds it: no manifest shows it, or a finding would be a guess. Without it a fixture with this id in its name must be flagged.
+   */
+  unflagged?: string;
 }
 export interface Metric {
   promql?: string;

@@ -54,6 +54,57 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "argo-cd-2023-etcd-growth",
+  "title": "An upgrade of Argo CD fills etcd, and applications are deleted",
+  "organisation": "A user of Argo CD on EKS",
+  "date": "2023-11-08",
+  "summary": "After an upgrade from 2.8.4 to 2.8.6 one of two like instances of Argo CD wrote so much that etcd grew from under 2 to over 10 GB and turned read-only. All applications that did not preserve their resources were deleted.",
+  "happened": [
+   "The instance has 1,375 Applications of 151 ApplicationSets on 48 clusters.",
+   "etcd passed 10 GB and turned read-only, which hit everything in the cluster.",
+   "Argo CD then deleted the applications that were not set to be preserved.",
+   "Why, the reporters do not know; the other instance with the same configuration stayed below 2 GB."
+  ],
+  "signal": {
+   "text": "An ApplicationSet without syncPolicy.preserveResourcesOnDeletion.",
+   "unflagged": "What wrote was a version, and an equal instance did not. That an ApplicationSet deletes what it made is its documented default and often what is wanted, so its absence is no finding."
+  },
+  "metrics": [
+   {
+    "promql": "sum(rate(apiserver_request_total{group=\"argoproj.io\",verb=~\"PUT|PATCH\"}[5m]))",
+    "shows": "Writes of applications."
+   },
+   {
+    "promql": "etcd_mvcc_db_total_size_in_bytes",
+    "shows": "Size of the database."
+   }
+  ],
+  "cure": [
+   "preserveResourcesOnDeletion for the applications."
+  ],
+  "lessons": [
+   "A controller that can delete everything should not be able to by accident."
+  ],
+  "figures": [
+   {
+    "what": "Applications",
+    "value": 1375
+   },
+   {
+    "what": "Database",
+    "value": "2 to 10",
+    "unit": "GB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "argoproj/argo-cd issue 16284",
+    "url": "https://github.com/argoproj/argo-cd/issues/16284",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "argo-workflows-2024-etcd-full",
   "title": "500 workflows fill etcd",
   "organisation": "A user of Argo Workflows",
@@ -628,6 +679,166 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "crossplane-2023-crd-flood",
+  "title": "One package brings hundreds of resource definitions",
+  "organisation": "Users of Crossplane and Upbound's AWS provider",
+  "date": "2021-10/2023-01",
+  "summary": "A provider package for a whole cloud registers hundreds of CustomResourceDefinitions at once. On a small cluster the API server's CPU stayed at 100 % for minutes, now and then until a reboot; a test with 750 of them took memory from 450 MB to 3 GB for good.",
+  "happened": [
+   "The provider for all of AWS was installed and a ProviderConfig applied.",
+   "All cores of the API server were busy for at least five minutes; sometimes it could not be reached until a reboot.",
+   "Its memory was 1.7 GB with one version of the provider and 3.1 GB with a later one that covers more.",
+   "In a test of 750 definitions the burst took 45 to 50 minutes and the API server's controllers fell 10 s behind."
+  ],
+  "signal": {
+   "text": "A Crossplane Provider whose package covers a whole cloud.",
+   "yaml": "apiVersion: pkg.crossplane.io/v1\nkind: Provider\nspec: {package: \"xpkg.upbound.io/upbound/provider-aws:v0.27.0\"}\n",
+   "unflagged": "The package's name alone tells how much it brings, and only for a handful of old packages, which families of small ones have replaced. No rule is about the number of resource definitions, as no source gives a number from which on they hurt."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"customresourcedefinitions.apiextensions.k8s.io\"}",
+    "shows": "Resource definitions."
+   }
+  ],
+  "cure": [
+   "A family of providers, one for each service that is used."
+  ],
+  "lessons": [
+   "Every definition costs the API server memory, used or not."
+  ],
+  "figures": [
+   {
+    "what": "Memory after 750 definitions",
+    "value": "450 to 3000",
+    "unit": "MB"
+   },
+   {
+    "what": "Burst",
+    "value": "45 to 50",
+    "unit": "min"
+   },
+   {
+    "what": "Memory with two versions of the provider",
+    "value": "1668 and 3120",
+    "unit": "MiB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "crossplane-contrib/provider-upjet-aws issue 452",
+    "url": "https://github.com/crossplane-contrib/provider-upjet-aws/issues/452",
+    "read": "original"
+   },
+   {
+    "name": "crossplane/crossplane issue 2649",
+    "url": "https://github.com/crossplane/crossplane/issues/2649",
+    "read": "original"
+   },
+   {
+    "name": "crossplane/upjet issue 151",
+    "url": "https://github.com/crossplane/upjet/issues/151",
+    "read": "original"
+   },
+   {
+    "name": "Upbound: Provider families",
+    "url": "https://docs.upbound.io/providers/provider-families",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "datadog-2020-namespace-deletion",
+  "title": "A namespace that was deleted four days ago takes its workloads along",
+  "organisation": "Datadog",
+  "date": "2020-02-17",
+  "summary": "A Namespace moved out of a chart, and the next deployment deleted it. For four days nothing happened, because the namespace controller waits until it can discover all APIs and the metrics API was down. When it came back, everything in the namespace was deleted.",
+  "happened": [
+   "A change of a chart left its Namespace out, and Helm deleted it on 13 February.",
+   "metrics-server was being killed for memory, so that discovery of the metrics API failed.",
+   "The namespace controller deletes nothing while discovery fails.",
+   "On 17 February metrics-server worked again, and all workloads of the namespace were deleted."
+  ],
+  "signal": {
+   "text": "A Namespace among a chart's templates, without helm.sh/resource-policy keep; an aggregated API with one Pod behind it.",
+   "unflagged": "What hurt is a difference between two versions of a chart; one version shows nothing wrong. metrics-server with one Pod is its chart's default."
+  },
+  "metrics": [
+   {
+    "promql": "aggregator_unavailable_apiservice",
+    "shows": "Aggregated APIs that do not answer."
+   }
+  ],
+  "cure": [
+   "The slides do not tell; the Namespace had been meant to live outside the chart."
+  ],
+  "lessons": [
+   "An aggregated API that is down stops controllers that have nothing to do with it.",
+   "With Helm, what is taken out of a chart is taken out of the cluster."
+  ],
+  "figures": [
+   {
+    "what": "Time between the deletion and its effect",
+    "value": 4,
+    "unit": "days"
+   }
+  ],
+  "sources": [
+   {
+    "name": "Laurent Bernaille: How the OOM-Killer Deleted my Namespace (slides)",
+    "url": "https://www.slideshare.net/slideshow/how-the-oom-killer-deleted-my-namespace/239358850",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "dex-2019-monitoring-sessions",
+  "title": "A monitoring check opens half a million sessions in etcd",
+  "organisation": "SysEleven MetaKube",
+  "date": "2019-01-12",
+  "summary": "A misconfigured check against a new Dex service left a session in etcd each time, over 500,000 of them. The database grew from 300 to 700 MB, everything in the cluster became slow, and an API server ran out of memory.",
+  "happened": [
+   "Dex was set up for the log-in of web applications, with its sessions as custom resources.",
+   "The monitoring asked for its log-in page again and again, and each time made a session.",
+   "etcd grew from about 300 to 700 MB and all operations slowed down.",
+   "A master's API server ran out of memory; the dashboard and the creation of clusters did not work reliably."
+  ],
+  "signal": {
+   "text": "A Dex configuration with storage.type kubernetes whose log-in page a probe or check asks for.",
+   "yaml": "storage: {type: kubernetes}\n"
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"authrequests.dex.coreos.com\"}",
+    "shows": "Log-in attempts that lie in etcd."
+   }
+  ],
+  "cure": [
+   "The source does not tell; a short expiry.authRequests bounds what a check leaves behind."
+  ],
+  "lessons": [
+   "A health check that writes is load for ever."
+  ],
+  "figures": [
+   {
+    "what": "Sessions",
+    "value": 500000
+   },
+   {
+    "what": "Database",
+    "value": "300 to 700",
+    "unit": "MB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "SysEleven status: MetaKube partial outage (12 January 2019)",
+    "url": "https://www.syseleven-status.net/incident/42/",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "dex-2019-namespace-deletion",
   "title": "Deleting Dex's namespace takes the masters down",
   "organisation": "A client of Fullstaq",
@@ -1131,6 +1342,52 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "fluent-bit-2020-use-kubelet",
+  "title": "Log agents ask the API server for what the kubelet knows",
+  "organisation": "Fluent Bit's contributors at Google and AWS",
+  "date": "2020-02/2022-08",
+  "summary": "In very large clusters the log agents' look-ups of pod metadata became the API server's bottleneck. Fluent Bit got an option to read the node's own kubelet instead; it is still off by default.",
+  "happened": [
+   "Google's maintainers reported that Fluentd's look-ups had been a problem in huge clusters, and asked for a way past the API server.",
+   "AWS contributed Use_Kubelet in 2021, off by default, because the API server could be the bottleneck of a large cluster.",
+   "AWS's own chart took the option in, for API servers that fell over and no longer answered when the cluster was too large."
+  ],
+  "signal": {
+   "text": "A kubernetes filter of Fluent Bit in a DaemonSet without Use_Kubelet On.",
+   "yaml": "filters: |\n  [FILTER]\n      Name  kubernetes\n      Match kube.*      # Use_Kubelet On is missing\n"
+  },
+  "metrics": [
+   {
+    "promql": "sum(rate(apiserver_request_total{resource=\"pods\",verb=\"GET\"}[5m]))",
+    "shows": "GETs of single pods, which follow the number of nodes and new pods."
+   }
+  ],
+  "cure": [
+   "Use_Kubelet On, with Buffer_Size 0, access to nodes/proxy, and the node's network."
+  ],
+  "lessons": [
+   "What a program on a node wants to know of its own pods, the node itself knows."
+  ],
+  "figures": [],
+  "sources": [
+   {
+    "name": "fluent/fluent-bit issue 1948",
+    "url": "https://github.com/fluent/fluent-bit/issues/1948",
+    "read": "original"
+   },
+   {
+    "name": "fluent/fluent-bit pull request 3025",
+    "url": "https://github.com/fluent/fluent-bit/pull/3025",
+    "read": "original"
+   },
+   {
+    "name": "aws/eks-charts pull request 802",
+    "url": "https://github.com/aws/eks-charts/pull/802",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "fluent-bit-2025-buffer-size",
   "title": "A Pod larger than Fluent Bit's buffer makes it ask for ever",
   "organisation": "A user of Fluent Bit",
@@ -1389,6 +1646,66 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "helm-2020-release-secrets",
+  "title": "Release Secrets and a hundred new nodes kill API servers",
+  "organisation": "Operators of AKS clusters, and users of Devtron",
+  "date": "2020-11/2023-05",
+  "summary": "Kubelets list Secrets when they start. Where Helm had stored many releases, adding 100 nodes took an API server from about 2 to over 6 GB of memory, with a good chance of being killed for it. A tool that set no limit of revisions left 28,000 release Secrets in one cluster, and whatever watches Secrets failed.",
+  "happened": [
+   "Clusters held large numbers of Helm releases as Secrets.",
+   "A hundred nodes were added at once, and each kubelet listed Secrets.",
+   "The API server's memory jumped from about 2 to over 6 GB; killed and restarted, it may not recover while kubelets go on.",
+   "In another cluster, 200 applications in seven environments without a limit of revisions left 28,000 Secrets; programs that watch Secrets failed or timed out."
+  ],
+  "signal": {
+   "text": "A Helm history without a limit, or with one of hundreds.",
+   "yaml": "maxHistory: 200\n"
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"secrets\"}",
+    "shows": "Secrets, releases of Helm among them."
+   },
+   {
+    "promql": "process_resident_memory_bytes{job=\"apiserver\"}",
+    "shows": "Memory of the API servers while nodes join."
+   }
+  ],
+  "cure": [
+   "A limit of revisions for each release."
+  ],
+  "lessons": [
+   "Everybody who lists Secrets pays for Helm's history."
+  ],
+  "figures": [
+   {
+    "what": "Nodes added at once",
+    "value": 100
+   },
+   {
+    "what": "Memory of an API server",
+    "value": "2 to 6",
+    "unit": "GB"
+   },
+   {
+    "what": "Release Secrets in the other cluster",
+    "value": 28000
+   }
+  ],
+  "sources": [
+   {
+    "name": "helm/helm issue 8977",
+    "url": "https://github.com/helm/helm/issues/8977",
+    "read": "original"
+   },
+   {
+    "name": "devtron-labs/devtron issue 3354",
+    "url": "https://github.com/devtron-labs/devtron/issues/3354",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "heureka-2022-gatekeeper",
   "title": "A policy webhook keeps new nodes from becoming usable",
   "organisation": "Heureka",
@@ -1559,6 +1876,52 @@ export const incidents: readonly Incident[] = [
    {
     "name": "kyverno/kyverno issue 1950",
     "url": "https://github.com/kyverno/kyverno/issues/1950",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "kyverno-2023-admission-reports",
+  "title": "1.6 million admission reports make etcd read-only",
+  "organisation": "A user of Kyverno on EKS",
+  "date": "2023-11-21",
+  "summary": "Admission reports of Kyverno 1.10.3 piled up over five months to 1.6 million. With 9.5 GB they passed the 8 GB that are the largest quota recommended, and etcd took no more writes.",
+  "happened": [
+   "Reports were made for admissions from June on and not taken in as fast.",
+   "By November etcd held 1,601,408 of them.",
+   "etcd passed its quota and turned read-only."
+  ],
+  "signal": {
+   "text": "Kyverno with admission reports and a client limit below what its reports need; no job that cleans up.",
+   "unflagged": "It was never settled whether a client limit was too low or the clean-up was missing, and the values of the cluster are not told. Whether reports are taken in as fast as they come depends on the load. What values do show, a producer without its consumer, is kyverno-2024-ephemeral-reports."
+  },
+  "metrics": [
+   {
+    "promql": "apiserver_storage_objects{resource=\"admissionreports.kyverno.io\"}",
+    "shows": "Reports that nothing takes in."
+   }
+  ],
+  "cure": [
+   "The maintainers' advice was larger limits for the controller's requests, and the clean-up job of 1.11."
+  ],
+  "lessons": [
+   "A queue whose items are objects fills the whole cluster's database when its consumer is slow."
+  ],
+  "figures": [
+   {
+    "what": "Reports",
+    "value": 1601408
+   },
+   {
+    "what": "Their size",
+    "value": 9.5,
+    "unit": "GB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "kyverno/kyverno issue 8974",
+    "url": "https://github.com/kyverno/kyverno/issues/8974",
     "read": "original"
    }
   ]
@@ -1812,6 +2175,70 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "nfd-2024-node-feature-lists",
+  "title": "Lists of NodeFeature objects take 30 seconds",
+  "organisation": "Users of Node Feature Discovery and NVIDIA's GPU operator",
+  "date": "2024-07/2024-09",
+  "summary": "An alert showed lists of NodeFeature objects of up to 29.9 s at the 99th percentile. Each node has such an object, and the project's master and garbage collector read all of them at once; in clusters of thousands of nodes the API server ran into its own time limit.",
+  "happened": [
+   "Node Feature Discovery keeps an object for each node; workers read and write their own.",
+   "The garbage collector listed all of them in one answer, and the master's first list asked for all at resourceVersion 0, which cannot be paged.",
+   "API servers of big clusters logged time-outs of their handler, and the lists began anew.",
+   "The garbage collector got pages of 200 objects, and the master other list options."
+  ],
+  "signal": {
+   "text": "Node Feature Discovery before 0.17 with the NodeFeature API on, in a cluster of thousands of nodes.",
+   "unflagged": "The lists come from two central Pods at their default settings; nothing that a manifest sets brings them on, and from which number of nodes on they hurt is told nowhere."
+  },
+  "metrics": [
+   {
+    "promql": "histogram_quantile(0.99, sum by (le) (rate(apiserver_request_duration_seconds_bucket{verb=\"LIST\",resource=\"nodefeatures\"}[10m])))",
+    "shows": "Time of a list of NodeFeature objects."
+   }
+  ],
+  "cure": [
+   "Node Feature Discovery 0.17 or later, which lists in pages.",
+   "Until then, the NodeFeature API off."
+  ],
+  "lessons": [
+   "An object for each node makes every list grow with the cluster, also that of a single central reader.",
+   "A list at resourceVersion 0 spares etcd and cannot be paged."
+  ],
+  "figures": [
+   {
+    "what": "Time of a list at the 99th percentile",
+    "value": 29.9,
+    "unit": "s"
+   },
+   {
+    "what": "Objects in a page after",
+    "value": 200
+   }
+  ],
+  "sources": [
+   {
+    "name": "kubernetes-sigs/node-feature-discovery issue 1891",
+    "url": "https://github.com/kubernetes-sigs/node-feature-discovery/issues/1891",
+    "read": "original"
+   },
+   {
+    "name": "kubernetes-sigs/node-feature-discovery pull request 1811",
+    "url": "https://github.com/kubernetes-sigs/node-feature-discovery/pull/1811",
+    "read": "original"
+   },
+   {
+    "name": "kubernetes-sigs/node-feature-discovery pull request 1815",
+    "url": "https://github.com/kubernetes-sigs/node-feature-discovery/pull/1815",
+    "read": "original"
+   },
+   {
+    "name": "kubermatic/kubermatic issue 14013",
+    "url": "https://github.com/kubermatic/kubermatic/issues/14013",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "node-lifecycle-lists",
   "title": "Fifty lost nodes of 5,000 stop leaders from renewing",
   "organisation": "Kubernetes SIG Scalability",
@@ -1824,7 +2251,8 @@ export const incidents: readonly Incident[] = [
    "Renewals of the leaders' locks timed out."
   ],
   "signal": {
-   "text": "Nothing in a user's YAML; it shows what a filtered list costs, and that lock renewals are its first victims."
+   "text": "Nothing in a user's YAML; it shows what a filtered list costs, and that lock renewals are its first victims.",
+   "unflagged": "Kubernetes' own controller made the lists, with no setting that brought them on or prevents them; a later version reads its pods from a cache."
   },
   "metrics": [
    {
@@ -2268,6 +2696,62 @@ export const incidents: readonly Incident[] = [
   ]
  },
  {
+  "id": "pinterest-2020-pod-spike",
+  "title": "Three times the planned pods fill etcd",
+  "organisation": "Pinterest",
+  "date": "2020",
+  "summary": "A sudden spike of pods, about three times what was planned for, made the autoscaler bring up 900 nodes. The API server slowed down and was killed at its memory limit, kubelets retried without a bound, and etcd reached its size limit and refused all writes.",
+  "happened": [
+   "About three times the planned number of pods was created at once, and 900 nodes were added for them.",
+   "kube-apiserver answered late, then with errors, and was killed at its own memory limit.",
+   "Retries of the kubelets made seven times the load.",
+   "The burst of writes took etcd to its limit, and it refused all writes."
+  ],
+  "signal": {
+   "text": "Namespaces that anybody can fill; an API server with a tight memory limit; etcd with a small quota.",
+   "unflagged": "Whether a namespace ought to have a quota, and whether a memory limit is tight, only who knows the load can say; the account gives neither the limits nor the quota."
+  },
+  "metrics": [
+   {
+    "promql": "sum(rate(kube_pod_created[10m]))",
+    "shows": "Pods that are created."
+   },
+   {
+    "promql": "max(etcd_mvcc_db_total_size_in_bytes) / max(etcd_server_quota_backend_bytes)",
+    "shows": "How full etcd is."
+   }
+  ],
+  "cure": [
+   "Compaction, defragmentation and the alarm disarmed; larger masters for a time."
+  ],
+  "lessons": [
+   "What users may create needs a bound that the control plane was tested with."
+  ],
+  "figures": [
+   {
+    "what": "Pods against the plan",
+    "value": 3,
+    "unit": "times"
+   },
+   {
+    "what": "New nodes",
+    "value": 900
+   },
+   {
+    "what": "Load by retries",
+    "value": 7,
+    "unit": "times"
+   }
+  ],
+  "sources": [
+   {
+    "name": "Pinterest Engineering: Scaling Kubernetes with Assurance at Pinterest (8 April 2021)",
+    "url": "https://medium.com/pinterest-engineering/scaling-kubernetes-with-assurance-at-pinterest-a23f821168da",
+    "read": "original"
+   }
+  ]
+ },
+ {
   "id": "platform9-etcd-latency",
   "title": "Control-plane Pods restart 119 times in a month on slow etcd disks",
   "organisation": "Platform9",
@@ -2317,6 +2801,63 @@ export const incidents: readonly Incident[] = [
    {
     "name": "Platform9 knowledge base: Excessive Kubernetes Master Pod Restarts Due To ETCD Latency",
     "url": "https://platform9.com/kb/kubernetes/excessive-kubernetes-master-pod-restarts",
+    "read": "original"
+   }
+  ]
+ },
+ {
+  "id": "reddit-2023-pi-day",
+  "title": "An upgrade takes away a label that the network hangs on",
+  "organisation": "Reddit",
+  "date": "2023-03-14",
+  "summary": "Kubernetes 1.24 no longer labels control-plane nodes as master. Calico's route reflectors of a cluster of more than 1,000 nodes were chosen by that label in settings that nobody remembered, so that pods had no network after the upgrade. The site was down for 314 minutes.",
+  "happened": [
+   "A cluster that had been set up by hand with kubeadm was upgraded from 1.23 to 1.24.",
+   "The label node-role.kubernetes.io/master went away, and with it every route reflector.",
+   "Without route reflectors the pods' network was gone.",
+   "After hours a restore from a backup was decided on."
+  ],
+  "signal": {
+   "text": "A selector on node-role.kubernetes.io/master, here in Calico's BGP configuration.",
+   "unflagged": "What broke is the network of pods, not the control plane. The label alone is no fault either: other distributions went on setting it, RKE2 up to 1.33."
+  },
+  "metrics": [
+   {
+    "promql": "count(kube_node_labels{label_node_role_kubernetes_io_master!=\"\"})",
+    "shows": "Nodes that still have the label, where kube-state-metrics is told to show it."
+   }
+  ],
+  "cure": [
+   "A restore from a backup, back on the old version."
+  ],
+  "lessons": [
+   "Search for a label in custom resources too before an upgrade takes it away."
+  ],
+  "figures": [
+   {
+    "what": "Outage",
+    "value": 314,
+    "unit": "min"
+   },
+   {
+    "what": "Nodes",
+    "value": "more than 1000"
+   }
+  ],
+  "sources": [
+   {
+    "name": "r/RedditEng: You Broke Reddit: The Pi-Day Outage",
+    "url": "https://www.reddit.com/r/RedditEng/comments/11xx5o0/you_broke_reddit_the_piday_outage/",
+    "read": "original"
+   },
+   {
+    "name": "Geek's Cookbook: How a Kubernetes 1.24 upgrade broke Reddit",
+    "url": "https://geek-cookbook.funkypenguin.co.nz/blog/2023/03/24/post-mortem-reddit-pi-day-kube-1.25/",
+    "read": "secondary"
+   },
+   {
+    "name": "rancher/rke2 issue 7042",
+    "url": "https://github.com/rancher/rke2/issues/7042",
     "read": "original"
    }
   ]
@@ -2495,6 +3036,65 @@ export const incidents: readonly Incident[] = [
     "name": "Dan Woods: On Infrastructure at Scale: A Cascading Failure of Distributed Systems (January 2019)",
     "url": "https://danveloper.medium.com/on-infrastructure-at-scale-a-cascading-failure-of-distributed-systems-7cff2a3cd2df",
     "read": "secondary"
+   }
+  ]
+ },
+ {
+  "id": "tigera-2021-typha-restart",
+  "title": "Three Typha Pods that restart double the API servers' memory",
+  "organisation": "A user of Calico on OpenShift with 225 nodes",
+  "date": "2021-08-03",
+  "summary": "In a cluster of 225 nodes, 13,274 pods and 3,314 Services a restart of all three Typha Pods took over 20 GB more of the API servers' memory, which were killed for it. The whole database had 4 GB.",
+  "happened": [
+   "All three Pods of Typha were deleted at once.",
+   "Each of them lists the whole cluster when it starts.",
+   "The memory of kube-apiserver doubled, by more than 20 GB, and it was killed."
+  ],
+  "signal": {
+   "text": "Central readers of the whole cluster that are restarted together.",
+   "unflagged": "The Pods were restarted by hand. The operator that deploys Typha writes its strategy itself, and three Pods that list once are no hazard of a manifest; from which size of a cluster on they are is told nowhere."
+  },
+  "metrics": [
+   {
+    "promql": "process_resident_memory_bytes{job=\"apiserver\"}",
+    "shows": "Memory of the API servers during a restart."
+   }
+  ],
+  "cure": [
+   "The report does not tell; it asks whether such a jump is to be expected."
+  ],
+  "lessons": [
+   "A fan-out in front of the API server turns thousands of lists into a few, and these are still large."
+  ],
+  "figures": [
+   {
+    "what": "Nodes",
+    "value": 225
+   },
+   {
+    "what": "Pods",
+    "value": 13274
+   },
+   {
+    "what": "Services",
+    "value": 3314
+   },
+   {
+    "what": "More memory",
+    "value": 20,
+    "unit": "GB"
+   }
+  ],
+  "sources": [
+   {
+    "name": "tigera/operator issue 1425",
+    "url": "https://github.com/tigera/operator/issues/1425",
+    "read": "original"
+   },
+   {
+    "name": "projectcalico/typha issue 637",
+    "url": "https://github.com/projectcalico/typha/issues/637",
+    "read": "original"
    }
   ]
  },

@@ -27,7 +27,7 @@ export const meta: RuleMeta<Options> = {
     },
   },
   defaults,
-  incidents: ["fluent-bit-2025-buffer-size"],
+  incidents: ["fluent-bit-2025-buffer-size", "fluent-bit-2020-use-kubelet"],
   runbook: "cluster-wide-watch-per-node",
   sources: [
     {

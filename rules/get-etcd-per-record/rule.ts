@@ -41,7 +41,7 @@ export const rule = defineRule<Options, OpenHazard>({
         place: open.place,
         related: relatedOf(open),
         severity: severities[hazard.severity],
-        incidents: hazard.id === "small-buffer" ? ["fluent-bit-2025-buffer-size"] : [],
+        incidents: incidentsOf(open),
         ...(estimate && { estimate }),
         key: open.key,
       };
@@ -50,6 +50,11 @@ export const rule = defineRule<Options, OpenHazard>({
   describe: (open) => `${hazardSentence(open)} ${classes[open.hazard.class] ?? ""} ${remedySentence(open)}`.trim(),
   fixes: (open, { index }) => fixesOf(open, index),
 });
+
+function incidentsOf({ hazard, seen: { client } }: OpenHazard): readonly string[] {
+  if (client.id !== "fluent-bit") return [];
+  return [hazard.id === "small-buffer" ? "fluent-bit-2025-buffer-size" : "fluent-bit-2020-use-kubelet"];
+}
 
 function quantity({ hazard }: OpenHazard): string {
   return hazard.class === "write-loop" ? "writes of all nodes" : "reads from etcd of all nodes";

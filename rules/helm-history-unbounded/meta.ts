@@ -27,7 +27,7 @@ export const meta: RuleMeta<Options> = {
     },
   },
   defaults,
-  incidents: ["helm-2017-history"],
+  incidents: ["helm-2017-history", "helm-2020-release-secrets"],
   runbook: "objects-in-etcd",
   sources: [
     {

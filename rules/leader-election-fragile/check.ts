@@ -1,7 +1,9 @@
 import type { Detection, RuleContext } from "../../server/contract/rule.ts";
 import { refusalOf, toleratedOutage } from "../../server/kubernetes/leader-election/arithmetic.ts";
 import { electionsOf } from "../../server/kubernetes/leader-election/elections.ts";
+import { conventional } from "../../server/kubernetes/leader-election/products.ts";
 import {
+  timings as allTimings,
   type Election,
   type TimingSetting,
   type Timings,
@@ -16,26 +18,30 @@ export interface Facts {
   readonly election: Election;
   readonly timings: Timings;
   readonly tolerated: number;
-  /** What the product's defaults tolerate. */
+  /** What the product's defaults tolerate, or client-go's convention where those are not known. */
   readonly usual: number;
   /**
-   * - `less`: written timings tolerate less than the defaults. `lease-only`: the lease duration was raised alone.
+   * - `less`: written timings tolerate less than that. `lease-only`: the lease duration was raised alone.
    * - `defaults`: the defaults, or timings as good.
    */
   readonly kind: "less" | "lease-only" | "defaults";
 }
 
+/** What 15, 10 and 5 s survive, the defaults of the CSI sidecars and of others: they may be an unknown program's own, too. */
+const leastUsual = toleratedOutage({ ...conventional, retryPeriod: 5 });
+
 /** Elections that give up sooner than their product would by itself; on request those that give up soon. */
 export function* check({ subject, index, options }: RuleContext<Options>): Generator<Detection<Facts>> {
   for (const election of electionsOf(subject, index)) {
     const timings = timingsOf(election);
-    const { defaults } = election.product;
+    const defaults = defaultsOf(election);
     if (election.enabled === false || timings === undefined || defaults === undefined) continue;
     if (election.product.refuses && refusalOf(timings) !== undefined) continue;
     const tolerated = toleratedOutage(timings);
     const usual = toleratedOutage(defaults);
     const kind = kindOf(election, timings, tolerated, usual);
-    if (kind !== "less" && tolerated >= options.hintBelowSeconds) continue;
+    const isKnown = election.product.defaults !== undefined;
+    if (isKnown ? kind !== "less" && tolerated >= options.hintBelowSeconds : tolerated >= leastUsual) continue;
     const setting = settingOf(election);
     const origin = setting?.origin ?? election.switchedOn;
     if (origin === undefined) continue;
@@ -44,7 +50,7 @@ export function* check({ subject, index, options }: RuleContext<Options>): Gener
       place: origin.place,
       related: origin.related,
       ...(election.resource !== undefined && { resource: election.resource }),
-      ...(kind !== "less" && { severity: "hint" as const }),
+      ...(kind !== "less" ? { severity: "hint" as const } : !isKnown && { severity: "info" as const }),
       incidents: incidentsOf(kind, election),
       estimate: {
         quantity: "Lease updates of the leader",
@@ -55,6 +61,14 @@ export function* check({ subject, index, options }: RuleContext<Options>): Gener
       key: election.key,
     };
   }
+}
+
+/** A program whose defaults are not known is judged by the convention if it elects and all timings are written, with units. */
+function defaultsOf(election: Election): Timings | undefined {
+  const { enabled, product } = election;
+  if (product.defaults !== undefined) return product.defaults;
+  const written = writtenTimings(election).filter(({ text }) => /[a-zµ]$/.test(text ?? ""));
+  return enabled === true && written.length === allTimings.length ? conventional : undefined;
 }
 
 function kindOf(election: Election, timings: Timings, tolerated: number, usual: number): Facts["kind"] {

@@ -8,6 +8,7 @@ import {
   worstHandOver,
 } from "../../server/kubernetes/leader-election/arithmetic.ts";
 import { electionWords } from "../../server/kubernetes/leader-election/elections.ts";
+import { conventional } from "../../server/kubernetes/leader-election/products.ts";
 import {
   timings as allTimings,
   type Timings,
@@ -36,12 +37,18 @@ function describe({ election, timings, tolerated, usual, kind }: Facts): string 
   const survives = `With ${set} (lease duration, renew deadline, retry period) a leader survives ${seconds(tolerated)} without an answer of the API server`;
   switch (kind) {
     case "less":
-      return `${survives}; the defaults of ${election.product.name} survive ${seconds(usual)}. A slow disk under etcd or a restart of the API server takes longer, and the leader is lost. ${arithmetic} Take the defaults, or longer timings, all three together.`;
+      return `${survives}; ${yardstick(election)} survive ${seconds(usual)}. A slow disk under etcd or a restart of the API server takes longer, and the leader is lost. ${arithmetic} Take ${election.product.defaults === undefined ? "the usual ones" : "the defaults"}, or longer timings, all three together.`;
     case "lease-only":
       return `A longer lease duration alone does not help the leader: ${survives}, as with the defaults, and only the hand-over gets slower. ${arithmetic} Raise the renew deadline and the retry period with it.`;
     case "defaults":
       return `${survives}. ${arithmetic} Longer timings, all three together, survive a restart of the API server: 137s, 107s, 26s survive 78 s.`;
   }
+}
+
+function yardstick({ product }: Facts["election"]): string {
+  return product.defaults === undefined
+    ? `client-go's usual ${listed(conventional)}`
+    : `the defaults of ${product.name}`;
 }
 
 function listed({ leaseDuration, renewDeadline, retryPeriod }: Timings): string {
@@ -60,10 +67,10 @@ const longer: readonly Timings[] = [
 
 /** Written timings back to the defaults; where all three are written, also to a set that survives more. */
 function fixes({ election, usual, tolerated }: Facts): readonly Fix[] {
-  const { defaults, name } = election.product;
+  const { defaults = conventional } = election.product;
   const written = writtenTimings(election);
   const target = longer.find((timings) => toleratedOutage(timings) > usual);
-  const back = defaults && usual > tolerated ? fixTo(election, defaults, `the defaults of ${name}`) : undefined;
+  const back = usual > tolerated ? fixTo(election, defaults, yardstick(election)) : undefined;
   const further =
     written.length === allTimings.length && target !== undefined
       ? fixTo(election, target, `they survive ${seconds(toleratedOutage(target))}`)

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { rules } from "../generated/registry.ts";
 import { promqlComplaints } from "../testing/promql.ts";
 
 const folder = new URL(".", import.meta.url);
@@ -15,6 +16,11 @@ const parts = [
   "How to roll back",
   "Who got hurt",
 ];
+
+it.each(rules)("the note of $meta.id names each incident that the rule stands on", ({ meta }) => {
+  const text = pages.find(({ file }) => file === `${meta.runbook}.md`)?.text ?? "";
+  expect(meta.incidents.filter((id) => !text.includes(`\`${id}\``))).toEqual([]);
+});
 
 describe.each(pages)("$file", ({ text }) => {
   it("has its parts in order", () => {

@@ -40,7 +40,7 @@ export function pageComplaints(rule: Rule, page: string): string[] {
     if (!body("Options").includes(`\`${name}\``)) complaints.push(`does not tell the option \`${name}\``);
   }
   for (const id of rule.meta.incidents) {
-    if (!body("Incidents").includes(id)) complaints.push(`does not name the incident ${id}`);
+    if (!body("Incidents").includes(`(../incidents/${id}.yaml)`)) complaints.push(`does not link the incident ${id}`);
   }
   for (const { url } of rule.meta.sources) {
     if (!body("Sources").includes(url)) complaints.push(`does not name the source ${url}`);

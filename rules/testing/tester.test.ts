@@ -120,7 +120,7 @@ describe("a page", () => {
     const rule: Rule = { ...badMode, meta: { ...badMode.meta, options, incidents: ["some-incident"], sources } };
     expect(pageComplaints(rule, page)).toEqual([
       "does not tell the option `minimum`",
-      "does not name the incident some-incident",
+      "does not link the incident some-incident",
       "does not name the source https://example.com/x",
     ]);
   });

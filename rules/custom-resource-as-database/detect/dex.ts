@@ -39,7 +39,7 @@ function* inConfiguration(root: TreeNode | undefined): Generator<Detection<Facts
     facts: { form: "dex", root, expiry },
     place,
     related,
-    incidents: ["dex-2020-auth-requests", "dex-2019-namespace-deletion"],
+    incidents: ["dex-2020-auth-requests", "dex-2019-namespace-deletion", "dex-2019-monitoring-sessions"],
     key: "dex",
   };
 }

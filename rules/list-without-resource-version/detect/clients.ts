@@ -10,6 +10,7 @@ import { servingOf } from "../serving.ts";
 
 /** What a client did to somebody, by the client's id. */
 const incidents: Readonly<Record<string, readonly string[]>> = {
+  "aws-node-termination-handler": ["aws-nth-quorum-list"],
   vector: ["palark-2023-vector", "vector-2023-etcd-leader"],
   "datadog-agent": ["civis-2019-datadog", "openai-2018-agents"],
   "fluentd-kubernetes-metadata": ["openai-2018-agents"],

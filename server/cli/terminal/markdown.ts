@@ -43,10 +43,12 @@ export function renderMarkdown(markdown: string, { bold, dim }: Colours, width: 
     .trim()}\n`;
 }
 
-/** Links as `text (address)`; an address that is its own text once. */
+/** Links as `text (address)`; an address that is its own text once, and an incident by its id, which `explain` takes. */
 function inline(text: string): string {
   const links = text.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, label: string, address: string) =>
-    label === address ? address : `${label} (${address})`,
+    label === address || address.endsWith(`/incidents/${label.replaceAll("`", "")}.yaml`)
+      ? label
+      : `${label} (${address})`,
   );
   return visible(links.replace(/<(https?:[^>]+)>/g, "$1"));
 }

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { codeFrame } from "./code-frame.ts";
+import { colours } from "./colours.ts";
+import { renderMarkdown } from "./markdown.ts";
 import { Progress } from "./progress.ts";
 import { visible } from "./visible.ts";
 import { displayWidth, wrap } from "./width.ts";
@@ -97,4 +99,10 @@ describe("progress", () => {
     expect(shown.endsWith("\r\u001b[K")).toBe(true);
     expect(shown.match(/\r[|/\\-] \d+ checks done/g)).toHaveLength(3);
   });
+});
+
+test("links show their address, but an incident the id that `explain` takes", () => {
+  const markdown =
+    "- [`dex-2020`](https://example.com/rules/incidents/dex-2020.yaml): [a source](https://example.com/dex).";
+  expect(renderMarkdown(markdown, colours(false), 100)).toBe("- dex-2020: a source (https://example.com/dex).\n");
 });

@@ -36,6 +36,14 @@ describe("the built-in library", () => {
     }
   });
 
+  test("has incidents that no rule hides by its name, and tells of those that no rule finds", () => {
+    const ruleIds = new Set(rules.map(({ meta }) => meta.id));
+    expect(incidents.filter(({ id }) => ruleIds.has(id))).toEqual([]);
+    const unflagged = incidents.filter(({ signal }) => signal.unflagged !== undefined);
+    expect(unflagged.length).toBeGreaterThan(0);
+    for (const { id, signal } of unflagged) expect(library.page(`incident/${id}`)).toContain(signal.unflagged);
+  });
+
   test("gives an incident's source only where it has an address", () => {
     for (const { id, sources } of incidents) {
       expect(library.incident(id)?.url).toBe(sources.find(({ url }) => url !== undefined)?.url);

@@ -13,6 +13,7 @@ export function incidentPage(incident: Incident): string {
     "## What the YAML showed",
     signal.text,
     ...(signal.yaml === undefined ? [] : [`\`\`\`yaml\n${signal.yaml.trimEnd()}\n\`\`\``]),
+    ...(signal.unflagged === undefined ? [] : [`No rule finds it: ${signal.unflagged}`]),
     ...section("How it shows in a live cluster", metrics, ({ promql, shows }) =>
       promql === undefined ? shows : `${shows}\n  \`\`\`promql\n  ${promql.trim().replaceAll("\n", "\n  ")}\n  \`\`\``,
     ),
