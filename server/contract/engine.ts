@@ -1,5 +1,6 @@
 import type { KubernetesVersion } from "./configuration.ts";
 import type { Finding, Notice } from "./finding.ts";
+import type { ChartPart } from "./source.ts";
 
 export interface LintSummary {
   readonly files: number;
@@ -33,6 +34,13 @@ export interface Cancellation {
 export interface Engine {
   /** Adds or replaces a file's text; `undefined` takes the file away. Cheap: nothing is parsed yet. */
   update(path: string, text: string | undefined): void;
+  /** Tells of a file or link in a chart that is not {@link isRelevant}; `undefined` takes it away. The name alone costs nothing. */
+  updatePart(path: string, part: ChartPart | undefined): void;
+  /**
+   * Parts whose content charts need and do not have. Some are known before a lint; others turn up in it, and then it is to be
+   * repeated with them.
+   */
+  wanted(): readonly string[];
   /** Findings whose place, chart or related resource lies in `selection` (paths, or folders ending in `/`); all without one. */
   lint(selection?: readonly string[], cancellation?: Cancellation): LintResult;
   /** Text of a file as the engine has it. */

@@ -2,8 +2,17 @@
 export interface FileSystem {
   /** Undefined when the file does not exist. Throws {@link UnreadableFile} when it does and cannot be read. */
   readText(path: string): Promise<string | undefined>;
-  /** Files below a folder (`""` for the root), ignore rules applied, in a stable order. */
-  list(folder: string): Promise<readonly string[]>;
+  /** As {@link readText}, for what is not known to be text. */
+  readBytes(path: string): Promise<Uint8Array | undefined>;
+  /** What lies below a folder (`""` for the root), ignore rules applied, in a stable order. */
+  list(folder: string): Promise<FolderListing>;
+}
+
+export interface FolderListing {
+  /** Every file that can matter: texts for rules, and whatever lies in charts. */
+  readonly files: readonly string[];
+  /** Links in charts to folders inside the root, by path; their files are not listed below them. */
+  readonly links: ReadonlyMap<string, string>;
 }
 
 export class UnreadableFile extends Error {

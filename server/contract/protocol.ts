@@ -5,7 +5,7 @@
 
 /** `initializationOptions`: what the client can do, and settings for clients without `workspace/configuration`. */
 export interface ClientOptions {
-  /** Answers {@link readFileRequest} and {@link listFolderRequest} for every URI, also those of other schemes than `file`. */
+  /** Answers {@link readFileRequest}, {@link readBytesRequest} and {@link listFolderRequest} for every URI, also those of other schemes than `file`. */
   readonly files?: boolean;
   /** Has the command {@link openPageCommand}. */
   readonly openPage?: boolean;
@@ -25,6 +25,9 @@ export const defaultSettings: Settings = { enable: true, workspaceDiagnostics: t
 
 /** Server → client: `{uri}` → the file's text; null when it does not exist; an error when it cannot be read. */
 export const readFileRequest = "planelint/readFile";
+
+/** Server → client: `{uri}` → the file's bytes in base64; null when it does not exist; an error when it cannot be read. */
+export const readBytesRequest = "planelint/readBytes";
 
 /** Server → client: `{uri}` → the folder's entries; empty when it does not exist. */
 export const listFolderRequest = "planelint/listFolder";

@@ -32,6 +32,15 @@ export interface SourceDocument {
   readonly problems: readonly DocumentProblem[];
 }
 
+/**
+ * Something in a chart that is no text for rules: a file for `.Files`, a packed chart in `charts/`, a link.
+ * - `file`: it is there. Its content is handed over once the engine asks for it; bytes that are UTF-8 count as text.
+ * - `link`: it stands for another file or folder of the root.
+ */
+export type ChartPart =
+  | { readonly type: "file"; readonly content?: string | Uint8Array }
+  | { readonly type: "link"; readonly target: string };
+
 export interface DocumentProblem {
   readonly range: TextRange;
   readonly message: string;

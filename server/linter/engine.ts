@@ -4,7 +4,7 @@ import type { Finding, Notice } from "../contract/finding.ts";
 import type { TextRange } from "../contract/place.ts";
 import type { Chart } from "../contract/resource.ts";
 import type { Rule } from "../contract/rule.ts";
-import type { SourceDocument, SourceFile } from "../contract/source.ts";
+import type { ChartPart, SourceDocument, SourceFile } from "../contract/source.ts";
 import type { ChartRender, RenderPlan } from "../workspace/rendering/chart-render.ts";
 import { Workspace } from "../workspace/workspace.ts";
 import { entryAt } from "../yaml/entry-at.ts";
@@ -99,7 +99,15 @@ class WorkspaceEngine implements LintEngine {
   }
 
   text(path: string): string | undefined {
-    return this.#workspace.files.get(path)?.text;
+    return this.#workspace.textOf(path);
+  }
+
+  updatePart(path: string, part: ChartPart | undefined): void {
+    this.#workspace.updatePart(path, part);
+  }
+
+  wanted(): readonly string[] {
+    return this.#workspace.wantedParts;
   }
 
   configuration(): Configuration {

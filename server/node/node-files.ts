@@ -1,5 +1,7 @@
-import { type FileSystem, UnreadableFile } from "../contract/file-system.ts";
-import { readText } from "./read-text.ts";
+import { type FileSystem, type FolderListing, UnreadableFile } from "../contract/file-system.ts";
+import type { ChartPart } from "../contract/source.ts";
+import { chartMatcher } from "../text/chart-paths.ts";
+import { readBytes, readText } from "./read-text.ts";
 import { isRelevantJson } from "./relevant.ts";
 import { walk } from "./walk.ts";
 
@@ -11,13 +13,22 @@ export class NodeFiles implements FileSystem {
     return readText(this.root, path);
   }
 
-  async list(folder: string): Promise<readonly string[]> {
-    return walk(this.root, folder.replace(/\/$/, "")).files;
+  async readBytes(path: string): Promise<Uint8Array | undefined> {
+    return readBytes(this.root, path);
+  }
+
+  async list(folder: string): Promise<FolderListing> {
+    const { files, parts, links } = walk(this.root, folder.replace(/\/$/, ""));
+    return { files: [...files, ...parts], links };
   }
 }
 
 export interface LoadedFiles {
   readonly texts: ReadonlyMap<string, string>;
+  /** What else lies in charts; contents are read when charts want them. */
+  readonly parts: ReadonlyMap<string, ChartPart>;
+  /** Content of a part. Throws {@link UnreadableFile}. */
+  readonly readPart: (path: string) => string | Uint8Array | undefined;
   readonly unread: readonly { readonly file: string; readonly reason: string }[];
   /** Folders below that are roots of their own, relative to the root; nothing of theirs is here. */
   readonly nested: readonly string[];
@@ -25,22 +36,22 @@ export interface LoadedFiles {
 
 /** Everything of a root that can matter, read at once: fastest for a run that ends. */
 export function loadFiles(root: string): LoadedFiles {
-  const { files, unread, nested } = walk(root, "", "left");
+  const { files, parts: others, links, unread, nested } = walk(root, "", "left");
   const texts = new Map<string, string>();
+  const parts = new Map<string, ChartPart>(others.map((path) => [path, { type: "file" }]));
+  for (const [path, target] of links) parts.set(path, { type: "link", target });
+  const inChart = chartMatcher(files);
   const trouble = [...unread];
   for (const path of files) {
     try {
       const text = readText(root, path);
-      if (
-        text !== undefined &&
-        (!path.endsWith(".json") || isRelevantJson(path.slice(path.lastIndexOf("/") + 1), text))
-      ) {
-        texts.set(path, text);
-      }
+      if (text === undefined) continue;
+      if (!path.endsWith(".json") || isRelevantJson(path.slice(path.lastIndexOf("/") + 1), text)) texts.set(path, text);
+      else if (inChart(path)) parts.set(path, { type: "file", content: text });
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       trouble.push({ file: error.path, reason: error.reason });
     }
   }
-  return { texts, unread: trouble, nested };
+  return { texts, parts, readPart: (path) => readBytes(root, path), unread: trouble, nested };
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from "node:fs";
-import { join, sep } from "node:path";
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { UnreadableFile } from "../contract/file-system.ts";
 
 /** Beyond this a file is named and passed over: 10 MiB; the largest chart's values file seen has less than 1 MiB. */
@@ -24,7 +24,8 @@ export function decode(path: string, bytes: Buffer): string {
   return bytes.toString("utf8");
 }
 
-function readBytes(root: string, path: string, limit: number): Buffer | undefined {
+/** As {@link readText}, for files that need not be text. */
+export function readBytes(root: string, path: string, limit = sizeLimit): Buffer | undefined {
   let descriptor: number;
   try {
     // Without O_NONBLOCK, opening a FIFO waits for a writer that never comes.
@@ -77,5 +78,17 @@ export function staysInside(root: string, path: string): boolean {
     return realpathSync(join(root, path)).startsWith(realpathSync(root) + sep);
   } catch {
     return true;
+  }
+}
+
+/** Where a link leads, relative to the root, if that is a folder inside it. */
+export function linkedFolder(root: string, path: string): string | undefined {
+  try {
+    const top = realpathSync(root);
+    const target = realpathSync(join(root, path));
+    if (!target.startsWith(top + sep) || !statSync(target).isDirectory()) return undefined;
+    return relative(top, target).split(sep).join("/");
+  } catch {
+    return undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { Notice } from "../contract/finding.ts";
 import type { IndexView } from "../contract/index-view.ts";
 import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
 import type { SubjectSelector } from "../contract/rule.ts";
-import type { FileKind } from "../contract/source.ts";
+import type { ChartPart, FileKind } from "../contract/source.ts";
 import { isInside, nearestFolder } from "../text/paths.ts";
 import { classify } from "./classify.ts";
 import { type DocumentRecord, FileRecord } from "./file-record.ts";
@@ -12,8 +12,10 @@ import { KeptValues } from "./index/kept-values.ts";
 import { Lookups } from "./index/lookups.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { readReleases, tellsReleases } from "./releases/read-releases.ts";
+import { ChartParts } from "./rendering/chart-parts.ts";
 import type { ChartRender, RenderedRecord, RenderPlan, RenderSources } from "./rendering/chart-render.ts";
 import { blankedBy, ChartRenders } from "./rendering/chart-renders.ts";
+import { foreseenParts } from "./rendering/foreseen-parts.ts";
 import { allPlansOf, renderedChartOf } from "./rendering/plans.ts";
 import { RenderedIndex } from "./rendering/rendered-index.ts";
 import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from "./structure/structure.ts";
@@ -30,6 +32,9 @@ import { mayWant, wants } from "./subjects/wants.ts";
 export class Workspace {
   readonly #texts = new Map<string, string>();
   readonly #pending = new Set<string>();
+  readonly #parts = new ChartParts();
+  /** Charts whose parts have been foreseen once. */
+  readonly #foreseen = new Set<string>();
   readonly #files = new Map<string, FileRecord>();
   readonly #documentIndex = new DocumentIndex();
   readonly #changes = new Changes();
@@ -58,6 +63,28 @@ export class Workspace {
     if (text === undefined) this.#texts.delete(path);
     else this.#texts.set(path, text);
     this.#pending.add(path);
+  }
+
+  /** Tells of something in a chart that is no text for rules; undefined takes it away. */
+  updatePart(path: string, part: ChartPart | undefined): void {
+    if (!this.#parts.update(path, part)) return;
+    this.#renders.fileChanged(path);
+    this.#rendersCurrent = false;
+  }
+
+  /** Parts whose content charts need and do not have: foreseen for charts that are new, asked for by renders. */
+  get wantedParts(): readonly string[] {
+    const foreseen = this.structure.charts.flatMap(({ folder }) => {
+      if (this.#foreseen.has(folder)) return [];
+      this.#foreseen.add(folder);
+      return foreseenParts(folder, this.#files, this.#parts);
+    });
+    return [...new Set([...foreseen, ...this.#parts.asked])];
+  }
+
+  /** The text of a file, or of a part that is one and has been given. */
+  textOf(path: string): string | undefined {
+    return this.files.get(path)?.text ?? this.#parts.textOf(path);
   }
 
   /**
@@ -246,6 +273,7 @@ export class Workspace {
   get #renderSources(): RenderSources {
     return {
       files: this.#files,
+      parts: this.#parts,
       kubernetes: this.#kubernetes,
       valuesTree: (file) => this.#files.get(file)?.documents[0]?.tree,
     };

@@ -2,36 +2,50 @@ import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import type { LintResult } from "../../contract/engine.ts";
 import type { Finding } from "../../contract/finding.ts";
+import type { PartReader } from "../../linter/parts.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { resourceName } from "../report/build.ts";
 import type { Session } from "../session.ts";
 import type { View } from "../view/view.ts";
-import { cacheKey } from "./key.ts";
+import { cacheKey, contentHash } from "./key.ts";
 import { CacheStore } from "./store.ts";
 
 /** Raised when what is stored changes its shape. */
-const formatVersion = 1;
+const formatVersion = 2;
+
+/** A result, with what charts read for it beside the texts in view. */
+interface Entry {
+  readonly result: LintResult;
+  readonly reads: readonly (readonly [path: string, hash: string])[];
+}
 
 /**
  * `--cache`: the result of an earlier run on the same texts of a root with the same options, else a lint whose result is
  * kept.
  * @param roots how many the run has
+ * @param lint is given a reader of parts to use
  */
 export function cachedLint(
   options: CheckOptions,
   view: View,
   session: Session,
   roots: number,
-  lint: () => LintResult,
+  lint: (readPart: PartReader) => LintResult,
 ): LintResult {
-  if (options.cache === undefined) return lint();
+  if (options.cache === undefined) return lint(view.readPart);
   const store = new CacheStore(folderOf(options.cache, session), roots);
   const settings = [options.kubernetesVersion, [...options.rules], options.only, options.inlineConfig];
   const key = cacheKey(`${formatVersion} ${session.knowledge.build()}`, settings, view);
   const known = store.read(key);
-  if (isResult(known)) return known;
-  const result = lint();
-  store.write(key, plain(result));
+  const isAsRead = ([path, hash]: Entry["reads"][number]) => contentHash(view.readPart(path)) === hash;
+  if (isEntry(known) && known.reads.every(isAsRead)) return known.result;
+  const reads = new Map<string, string>();
+  const result = lint((path) => {
+    const content = view.readPart(path);
+    reads.set(path, contentHash(content));
+    return content;
+  });
+  store.write(key, { result: plain(result), reads: [...reads] } satisfies Entry);
   return result;
 }
 
@@ -55,12 +69,15 @@ function plain(result: LintResult): LintResult {
 }
 
 /** Entries are written by this program alone; this only keeps a cut or foreign file from being taken for one. */
-function isResult(entry: unknown): entry is LintResult {
+function isEntry(entry: unknown): entry is Entry {
+  if (typeof entry !== "object" || entry === null || !("result" in entry && "reads" in entry)) return false;
+  const { result, reads } = entry;
   return (
-    typeof entry === "object" &&
-    entry !== null &&
-    "findings" in entry &&
-    Array.isArray(entry.findings) &&
-    "summary" in entry
+    Array.isArray(reads) &&
+    typeof result === "object" &&
+    result !== null &&
+    "findings" in result &&
+    Array.isArray(result.findings) &&
+    "summary" in result
   );
 }

@@ -1,8 +1,14 @@
 import { createHash } from "node:crypto";
 import type { View } from "../view/view.ts";
 
+/** Tells one content of a file from another; what cannot be read has none. */
+export function contentHash(content: string | Uint8Array | undefined): string {
+  return content === undefined ? "" : createHash("sha256").update(content).digest("hex");
+}
+
 /**
- * Names everything that a result depends on: the program, what it was told, and every text in view.
+ * Names everything that a result depends on: the program, what it was told, every text in view, and the names of what else
+ * lies in charts.
  * @param build tells one build of Planelint from another
  * @param settings what the engine was made with, as plain data
  */
@@ -16,5 +22,6 @@ export function cacheKey(build: string, settings: unknown, view: View): string {
     add(path);
     add(text);
   }
+  add(JSON.stringify([...view.parts]));
   return hash.digest("hex");
 }

@@ -2,6 +2,7 @@ import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LintResult } from "../../contract/engine.ts";
 import { createEngine, type LintEngine } from "../../linter/engine.ts";
+import { lintWithParts, type PartReader } from "../../linter/parts.ts";
 import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
 import { useBaseline } from "../baseline/use.ts";
@@ -45,7 +46,7 @@ export async function check(parsed: ParsedArguments, session: Session): Promise<
   const progress = new Progress(session.streams.err, () => watch.now());
   let judged = loaded.map(({ view: files, engine }): Judged => {
     const view = withRunbook(files, engine);
-    const lint = () => engine.lint(view.selection, progress);
+    const lint = (read: PartReader) => lintWithParts(engine, read, () => engine.lint(view.selection, progress));
     return { view, engine, result: cachedLint(options, view, session, loaded.length, lint) };
   });
   progress.end();
@@ -80,6 +81,7 @@ function engineFor(options: CheckOptions, view: View, session: Session, watch: S
     ...(options.timing ? { timer: watch } : {}),
   });
   for (const [path, text] of view.texts) engine.update(path, text);
+  for (const [path, part] of view.parts) engine.updatePart(path, part);
   return engine;
 }
 

@@ -1,4 +1,5 @@
 import { type FixAllResult, fixAll } from "../../linter/fixes/fix-all.ts";
+import { lintWithParts } from "../../linter/parts.ts";
 import { gitTop } from "../../node/root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
@@ -60,6 +61,8 @@ export function fixViews(found: readonly Judged[], options: CheckOptions, sessio
 
 function attempt(found: Judged, options: CheckOptions, session: Session): Attempt {
   const { engine, view } = found;
+  // After a result out of the cache the engine has not been given what charts want.
+  lintWithParts(engine, view.readPart, () => engine.lint(view.selection));
   const outcome = fixAll(engine, {
     safety: options.fix === "all" ? "suggestion" : "safe",
     ...(view.selection === undefined ? {} : { selection: view.selection }),
@@ -68,9 +71,22 @@ function attempt(found: Judged, options: CheckOptions, session: Session): Attemp
     session.note(`left alone in ${view.shown(finding.place.file)}: ${fix.title} (${reason})`);
   }
   const changes = [...outcome.texts].map(
-    ([path, after]): FileChange => ({ root: view.root, path, before: view.texts.get(path), after }),
+    ([path, after]): FileChange => ({
+      root: view.root,
+      path,
+      before: view.texts.get(path) ?? partText(view, path),
+      after,
+    }),
   );
   return { found, outcome, changes };
+}
+
+/** Text of a file that only a chart reads. */
+function partText({ parts, readPart }: View, path: string): string | undefined {
+  const part = parts.get(path);
+  if (part?.type !== "file") return undefined;
+  const content = part.content ?? readPart(path);
+  return content instanceof Uint8Array ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(content) : content;
 }
 
 function putBack({ found }: Attempt, changes: readonly FileChange[]): void {

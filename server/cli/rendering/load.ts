@@ -29,7 +29,7 @@ export function readChart(operand: string, cwd: string): ChartSource {
   const kind = kindOf(absolute);
   if (kind === undefined) throw new UserError(`there is no chart ${JSON.stringify(operand)}`);
   try {
-    const files = kind === "folder" ? readChartFiles(absolute) : unpackChart(readFileSync(absolute));
+    const files = kind === "folder" ? readChartFiles(absolute) : unpackChart(readFileSync(absolute)).files;
     if (!files.has("Chart.yaml")) throw new UserError(`${operand} holds no Chart.yaml`, "name the chart's folder");
     return { folder, files };
   } catch (error) {

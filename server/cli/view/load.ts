@@ -1,10 +1,12 @@
 import { relative, resolve, sep } from "node:path";
+import { UnreadableFile } from "../../contract/file-system.ts";
 import { IgnoreTree } from "../../node/ignore-rules.ts";
-import { loadFiles } from "../../node/node-files.ts";
+import { type LoadedFiles, loadFiles } from "../../node/node-files.ts";
 import { findRoot, gitTop } from "../../node/root.ts";
 import { configurationNames } from "../../node/says-root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
+import type { Unread } from "../report/report.ts";
 import { Git } from "../selection/git.ts";
 import { type Operand, readOperand, type Selection, selectOperands } from "../selection/operands.ts";
 import type { Environment, Streams } from "../terminal/streams.ts";
@@ -45,6 +47,7 @@ export async function loadViews(options: CheckOptions, place: Place): Promise<Vi
     return {
       root,
       ...loaded,
+      ...tellingReader(loaded),
       selection: git === undefined ? selection : changedIn(selection, gits.changed(git), git, root),
       configuration: givenConfiguration(options, cwd, root),
       wholeViewKnown: true,
@@ -57,6 +60,23 @@ export async function loadViews(options: CheckOptions, place: Place): Promise<Vi
   const views = selected.length === 0 ? all.slice(0, 1) : selected;
   for (const view of views) refuseUnreadConfiguration(options, view);
   return { base: findRoot(cwd), views, notes };
+}
+
+/** Parts are read late: what cannot be read then is told with the rest. */
+function tellingReader({ readPart }: LoadedFiles): Pick<View, "readPart" | "unreadParts"> {
+  const trouble: Unread[] = [];
+  return {
+    unreadParts: trouble,
+    readPart(path) {
+      try {
+        return readPart(path);
+      } catch (error) {
+        if (!(error instanceof UnreadableFile)) throw error;
+        trouble.push({ file: error.path, reason: error.reason });
+        return undefined;
+      }
+    },
+  };
 }
 
 /** Without paths the working directory is reported, and no more than it. */

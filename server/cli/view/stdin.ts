@@ -36,6 +36,9 @@ export async function loadStdin(options: CheckOptions, { cwd, streams }: Place):
   return {
     root,
     texts,
+    parts: new Map(),
+    readPart: () => undefined,
+    unreadParts: [],
     unread,
     selection: undefined,
     configuration: given ?? configurationAt(root),

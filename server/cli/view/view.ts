@@ -1,3 +1,5 @@
+import type { ChartPart } from "../../contract/source.ts";
+import type { PartReader } from "../../linter/parts.ts";
 import type { Unread } from "../report/report.ts";
 import type { Selection } from "../selection/operands.ts";
 import type { GivenConfiguration } from "./configuration-file.ts";
@@ -18,6 +20,11 @@ export interface View {
   readonly root: string;
   /** Texts by path relative to the root. */
   readonly texts: ReadonlyMap<string, string>;
+  /** What else lies in charts, by path relative to the root. */
+  readonly parts: ReadonlyMap<string, ChartPart>;
+  /** Content of a part; undefined when it cannot be had, which {@link unreadParts} then says. */
+  readonly readPart: PartReader;
+  readonly unreadParts: readonly Unread[];
   /** What could not be read, by path relative to the root. */
   readonly unread: readonly Unread[];
   readonly selection: Selection;
@@ -33,7 +40,8 @@ export interface View {
  * What could not be read and matters for what is reported: files of the selection, and of the charts that something
  * of it belongs to.
  */
-export function unreadIn({ unread, selection, texts }: View): readonly Unread[] {
+export function unreadIn({ unread: unreadTexts, unreadParts, selection, texts }: View): readonly Unread[] {
+  const unread = [...unreadTexts, ...unreadParts];
   if (selection === undefined || unread.length === 0) return unread;
   const charts = [...texts.keys()]
     .filter((path) => /(^|\/)Chart\.yaml$/.test(path))

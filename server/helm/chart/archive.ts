@@ -1,5 +1,5 @@
 import { Gunzip } from "fflate";
-import type { ChartFiles, FileContent } from "./chart-files.ts";
+import type { FileContent } from "./chart-files.ts";
 
 /** Bytes that an archive may unpack to. */
 const maxSize = 100 * 1024 * 1024;
@@ -7,8 +7,14 @@ const block = 512;
 
 export class ArchiveError extends Error {}
 
+export interface UnpackedChart {
+  readonly files: ReadonlyMap<string, FileContent>;
+  /** Bytes of all of it. */
+  readonly size: number;
+}
+
 /** Unpacks a packaged chart (`.tgz`) in memory. Paths lose their first folder, the chart's name. */
-export function unpackChart(archive: Uint8Array): ChartFiles {
+export function unpackChart(archive: Uint8Array): UnpackedChart {
   const tar = gunzip(archive);
   const files = new Map<string, FileContent>();
   let longName: string | undefined;
@@ -33,7 +39,7 @@ export function unpackChart(archive: Uint8Array): ChartFiles {
     const inside = insidePath(path);
     if ((type === "0" || type === "\0") && inside !== undefined) files.set(inside, decoded(content));
   }
-  return files;
+  return { files, size: tar.length };
 }
 
 /** Never outside the archive's own folder. */

@@ -1,27 +1,29 @@
 import type { MapValue, Value } from "../values/value.ts";
-import { unpackChart } from "./archive.ts";
-import type { ChartFiles } from "./chart-files.ts";
+import { ArchiveError, type UnpackedChart, unpackChart } from "./archive.ts";
+import type { FileContent } from "./chart-files.ts";
 import { loadFile, parseValues } from "./parse-values.ts";
 
 /** What reading a chart leaves for the next time: values and archives, kept by content. The values are never changed. */
 export interface ChartCache {
   values(file: string, text: string): MapValue;
   documents(file: string, text: string): readonly Value[];
-  archive(content: Uint8Array): ChartFiles;
+  /** Throws ArchiveError for what is no archive. */
+  archive(content: FileContent): UnpackedChart;
 }
 
 export function chartCache(): ChartCache {
-  const archives = new WeakMap<Uint8Array, ChartFiles>();
+  const archives = new WeakMap<Uint8Array, UnpackedChart>();
   return {
     values: keptByText(parseValues),
     documents: keptByText(loadFile),
     archive(content) {
-      let files = archives.get(content);
-      if (files === undefined) {
-        files = unpackChart(content);
-        archives.set(content, files);
+      if (typeof content === "string") throw new ArchiveError("the archive cannot be unpacked");
+      let unpacked = archives.get(content);
+      if (unpacked === undefined) {
+        unpacked = unpackChart(content);
+        archives.set(content, unpacked);
       }
-      return files;
+      return unpacked;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ChartFiles, FileContent } from "./chart-files.ts";
+import type { ChartFiles, FileContent, LazyFile } from "./chart-files.ts";
 import { textOfFile } from "./chart-files.ts";
 
 interface Rule {
@@ -13,7 +13,7 @@ export function withoutIgnored(files: ChartFiles): ChartFiles {
   const lines = content === undefined ? [] : textOfFile(content).split(/\r?\n/);
   const rules = [...lines, "templates/.?*"].flatMap((line) => parseRule(line) ?? []);
   const ignoredFolders = new Map<string, boolean>();
-  const kept = new Map<string, FileContent>();
+  const kept = new Map<string, FileContent | LazyFile>();
   for (const [path, file] of files) {
     if (!isIgnored(path, rules, ignoredFolders)) kept.set(path, file);
   }

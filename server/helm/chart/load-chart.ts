@@ -1,9 +1,10 @@
 import { type ChartMetadata, type DeclaredDependency, readChartMetadata, readRequirements } from "../chart.ts";
+import { byteOrder } from "../values/order.ts";
 import { type MapValue, map } from "../values/value.ts";
 import { ArchiveError } from "./archive.ts";
 import { type ChartCache, chartCache } from "./chart-cache.ts";
 import { ChartError } from "./chart-error.ts";
-import { type ChartFiles, type FileContent, textOfFile } from "./chart-files.ts";
+import { type ChartFiles, contentOf, type FileContent, type LazyFile, textOfFile } from "./chart-files.ts";
 import { withoutIgnored } from "./ignore.ts";
 
 export { ChartError } from "./chart-error.ts";
@@ -22,8 +23,12 @@ export interface LoadedChart {
   readonly metadata: ChartMetadata;
   /** Plain content of Chart.yaml for `.Chart`. */
   readonly chartFile: MapValue;
-  /** Folder in the workspace; of a packed chart the path of its archive. */
+  /** Folder in the workspace, behind links; of a packed chart the path of its archive. */
   readonly folder: string;
+  /** Where a path inside the chart lies in the workspace. */
+  readonly fileAt: (path: string) => string;
+  /** Whether it came out of an archive, in which nobody edits. */
+  readonly isPacked: boolean;
   readonly templates: readonly ChartTemplate[];
   readonly values: MapValue;
   readonly schema: string | undefined;
@@ -45,23 +50,44 @@ export interface ChartProblem {
 /** Charts in charts that are followed. */
 const maxDepth = 12;
 
-/**
- * Reads a chart. `folder` is where it stands in the workspace (no slash at the end, empty for the root); the files' paths
- * are inside the chart. Throws ChartError when there is no readable Chart.yaml or values.yaml.
- */
-export function loadChart(folder: string, files: ChartFiles, cache: ChartCache = chartCache()): LoadedChart {
-  return read(folder, withoutIgnored(files), cache, 0);
+/** Bytes that the archives of one chart may unpack to, with those inside them. */
+const maxUnpacked = 200 * 1024 * 1024;
+
+/** Where the parts of a chart come from, and what of the limits is left. */
+interface Reading {
+  readonly cache: ChartCache;
+  readonly depth: number;
+  readonly isPacked: boolean;
+  readonly unpacked: { bytes: number };
 }
 
-function read(folder: string, files: ChartFiles, cache: ChartCache, depth: number): LoadedChart {
-  const fileAt = (path: string) => (folder === "" ? path : `${folder}/${path}`);
+/**
+ * Reads a chart. `folder` is where it stands in the workspace (no slash at the end, empty for the root); the files' paths
+ * are inside the chart. `fileAt` gives their places where they lie somewhere else, behind links. Throws ChartError when
+ * there is no readable Chart.yaml or values.yaml.
+ */
+export function loadChart(
+  folder: string,
+  files: ChartFiles,
+  cache: ChartCache = chartCache(),
+  fileAt: (path: string) => string = below(folder),
+): LoadedChart {
+  return read(folder, fileAt, withoutIgnored(files), { cache, depth: 0, isPacked: false, unpacked: { bytes: 0 } });
+}
+
+function below(folder: string): (path: string) => string {
+  return (path) => (folder === "" ? path : `${folder}/${path}`);
+}
+
+function read(folder: string, fileAt: (path: string) => string, files: ChartFiles, reading: Reading): LoadedChart {
+  const { cache, depth } = reading;
   const metadataText = files.get("Chart.yaml");
   const metadata = metadataText === undefined ? undefined : readChartMetadata(textOfFile(metadataText));
   if (metadataText === undefined || metadata === undefined)
     throw new ChartError(fileAt("Chart.yaml"), "Chart.yaml cannot be read");
   const templates: ChartTemplate[] = [];
-  const other = new Map<string, FileContent>();
-  const parts = new Map<string, Map<string, FileContent>>();
+  const other = new Map<string, FileContent | LazyFile>();
+  const parts = new Map<string, Map<string, FileContent | LazyFile>>();
   for (const [path, content] of files) {
     if (path.startsWith("templates/")) templates.push({ path, file: fileAt(path), text: textOfFile(content) });
     else if (path.startsWith("charts/")) addPart(parts, path.slice("charts/".length), content);
@@ -77,6 +103,8 @@ function read(folder: string, files: ChartFiles, cache: ChartCache, depth: numbe
     metadata,
     chartFile,
     folder,
+    fileAt,
+    isPacked: reading.isPacked,
     templates,
     values: readValues(fileAt("values.yaml"), files.get("values.yaml"), cache),
     schema: schema === undefined ? undefined : textOfFile(schema),
@@ -84,7 +112,11 @@ function read(folder: string, files: ChartFiles, cache: ChartCache, depth: numbe
     dependencies:
       depth >= maxDepth
         ? []
-        : [...parts].flatMap(([name, part]) => readPart(fileAt(`charts/${name}`), part, cache, depth, problems)),
+        : [...parts]
+            .sort(([a], [b]) => byteOrder(a, b))
+            .flatMap(([name, part]) =>
+              readPart((path) => fileAt(`charts/${name}${path}`), part, { ...reading, depth: depth + 1 }, problems),
+            ),
     declared: metadata.dependencies.length > 0 ? metadata.dependencies : legacy,
     declaredIn:
       metadata.dependencies.length > 0 || requirements === undefined
@@ -96,7 +128,11 @@ function read(folder: string, files: ChartFiles, cache: ChartCache, depth: numbe
 
 const specialFiles: ReadonlySet<string> = new Set(["Chart.yaml", "values.yaml", "values.schema.json", "Chart.lock"]);
 
-function addPart(parts: Map<string, Map<string, FileContent>>, path: string, content: FileContent): void {
+function addPart(
+  parts: Map<string, Map<string, FileContent | LazyFile>>,
+  path: string,
+  content: FileContent | LazyFile,
+): void {
   const slash = path.indexOf("/");
   const name = slash === -1 ? path : path.slice(0, slash);
   if (name.startsWith("_") || name.startsWith(".") || name.endsWith(".prov")) return;
@@ -108,20 +144,26 @@ function addPart(parts: Map<string, Map<string, FileContent>>, path: string, con
   part.set(slash === -1 ? "" : path.slice(slash + 1), content);
 }
 
-/** A folder or archive in `charts/`; what is neither is passed over. */
+/** A folder or archive in `charts/`; what is neither is passed over. Of a folder in a chart no .helmignore counts. */
 function readPart(
-  folder: string,
-  part: ReadonlyMap<string, FileContent>,
-  cache: ChartCache,
-  depth: number,
+  fileAt: (path: string) => string,
+  part: ChartFiles,
+  reading: Reading,
   problems: ChartProblem[],
 ): readonly LoadedChart[] {
-  const archive = part.get("");
+  const file = part.get("");
+  const folder = fileAt("");
   try {
-    if (archive === undefined)
-      return part.has("Chart.yaml") ? [read(folder, withoutIgnored(part), cache, depth + 1)] : [];
-    if (!folder.endsWith(".tgz") || typeof archive === "string") return [];
-    return [read(folder, cache.archive(archive), cache, depth + 1)];
+    if (file === undefined)
+      return part.has("Chart.yaml") ? [read(folder, (path) => fileAt(`/${path}`), part, reading)] : [];
+    if (!folder.endsWith(".tgz")) return [];
+    const archive = contentOf(file);
+    // Nothing: its content is still to come.
+    if (archive.length === 0) return [];
+    const { files, size } = reading.cache.archive(archive);
+    reading.unpacked.bytes += size;
+    if (reading.unpacked.bytes > maxUnpacked) throw new ArchiveError("the chart's archives unpack to too much");
+    return [read(folder, below(folder), files, { ...reading, isPacked: true })];
   } catch (error) {
     if (!(error instanceof ChartError || error instanceof ArchiveError)) throw error;
     problems.push({ file: error instanceof ChartError ? error.file : folder, message: error.message });
@@ -129,7 +171,7 @@ function readPart(
   }
 }
 
-function readValues(file: string, content: FileContent | undefined, cache: ChartCache): MapValue {
+function readValues(file: string, content: FileContent | LazyFile | undefined, cache: ChartCache): MapValue {
   return content === undefined ? map() : cache.values(file, textOfFile(content));
 }
 

@@ -63,17 +63,27 @@ function enable(parent: NamedChart, values: MapValue, path: readonly string[], m
   for (const dependency of parent.dependencies) enable(dependency, all, [...path, dependency.name], missing);
 }
 
-function missingFrom({ declaredIn, folder }: LoadedChart, { name, key }: DeclaredDependency): MissingDependency {
+function missingFrom(chart: LoadedChart, { name, key }: DeclaredDependency): MissingDependency {
+  return { ...declarationOf(chart, name, key), name };
+}
+
+/** Where a chart names a dependency; the beginning of its Chart.yaml when it does not. @param key its alias, when it matters */
+export function declarationOf(
+  { declaredIn, fileAt }: LoadedChart,
+  name: string,
+  key?: string,
+): { readonly file: string; readonly range: TextRange } {
   const entries = valueAt(declaredIn, ["dependencies"]);
   const names = (entries?.kind === "list" ? entries.items : []).flatMap((entry) => {
     const written = entry.kind === "map" ? textAt(entry, "name") : undefined;
     if (entry.kind !== "map" || written?.text !== name) return [];
     const [source] = written.segments[0]?.sources ?? [];
-    return (textAt(entry, "alias")?.text ?? name) === key && source?.type === "values" ? [source] : [];
+    const isMeant = key === undefined || (textAt(entry, "alias")?.text ?? name) === key;
+    return isMeant && source?.type === "values" ? [source] : [];
   });
   const [place] = names;
-  if (place !== undefined) return { file: place.file, range: place.range, name };
-  return { file: folder === "" ? "Chart.yaml" : `${folder}/Chart.yaml`, range: { start: 0, end: 0 }, name };
+  if (place !== undefined) return { file: place.file, range: place.range };
+  return { file: fileAt("Chart.yaml"), range: { start: 0, end: 0 } };
 }
 
 function textAt(entry: MapValue, key: string): TrackedText | undefined {

@@ -1,4 +1,4 @@
-import type { ChartFiles, FileContent } from "../chart/chart-files.ts";
+import { type ChartFiles, contentOf as contentIn, type FileContent } from "../chart/chart-files.ts";
 import { base64, textOf } from "../functions/encoding.ts";
 import { emitYaml } from "../goyaml/emit.ts";
 import { noTrace, type Source, type Trace } from "../text/source.ts";
@@ -7,14 +7,22 @@ import { list, type MapSlot, type Method, map, type ObjectValue, text, type Valu
 import { fileGlob } from "./file-glob.ts";
 
 /** `.Files`: the chart's files beside templates, values and charts; nothing outside the chart can be reached. */
-export function filesObject(files: ChartFiles, folder: string): ObjectValue {
-  const place = (path: string) => (folder === "" ? path : `${folder}/${path}`);
-  return fromEntries([...files].map(([path, content]) => ({ path, file: place(path), content })));
+export function filesObject(files: ChartFiles, place: (path: string) => string): ObjectValue {
+  return fromEntries(
+    [...files].map(([path, file]) => ({
+      path,
+      file: place(path),
+      get content() {
+        return contentIn(file);
+      },
+    })),
+  );
 }
 
 interface FileEntry {
   readonly path: string;
   readonly file: string;
+  /** Read when a template asks for it. */
   readonly content: FileContent;
 }
 
@@ -67,8 +75,9 @@ function traceOfFile(entry: FileEntry): Trace {
 
 function contentOf(entry: FileEntry | undefined): TrackedText {
   if (entry === undefined) return TrackedText.empty;
-  if (typeof entry.content !== "string") return TrackedText.of(textOf(entry.content), traceOfFile(entry));
-  return TrackedText.at(entry.content, sourceOf(entry), 0);
+  const { content } = entry;
+  if (typeof content !== "string") return TrackedText.of(textOf(content), traceOfFile(entry));
+  return TrackedText.at(content, sourceOf(entry), 0);
 }
 
 function linesOf(entry: FileEntry | undefined): Value {
@@ -93,6 +102,7 @@ function asMap(entries: readonly FileEntry[], content: (entry: FileEntry) => Tra
 }
 
 function encoded(entry: FileEntry): TrackedText {
-  const bytes = typeof entry.content === "string" ? new TextEncoder().encode(entry.content) : entry.content;
+  const { content } = entry;
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return TrackedText.of(base64(bytes), traceOfFile(entry));
 }

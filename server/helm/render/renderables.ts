@@ -42,7 +42,7 @@ function collect(
   const subcharts = map();
   const data = record({
     Chart: chartObject(chart, isRoot, flavour),
-    Files: filesObject(chart.chart.files, chart.chart.folder),
+    Files: filesObject(chart.chart.files, chart.chart.fileAt),
     Release: outer.entries.get("Release")?.value ?? map(),
     Capabilities: outer.entries.get("Capabilities")?.value ?? map(),
     Values: isRoot && outerValues !== undefined ? outerValues : sectionOf(outerValues, chart.name, flavour),

@@ -11,6 +11,7 @@ import { type RenderCache, renderCache } from "../render/render-cache.ts";
 import { renderChart } from "../render/render-chart.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { dependencyNotices, distinct, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
+import { type PackedPlaces, packedPlaces } from "./packed-places.ts";
 import { RenderedEditor, type ValuesTrees } from "./rendered-editor.ts";
 import { RenderedSource } from "./rendered-source.ts";
 
@@ -25,6 +26,7 @@ export class RenderedDocument implements SourceDocument {
     /** Of the template that printed it: the whole file. */
     readonly range: TextRange,
     private readonly valuesTrees: ValuesTrees,
+    private readonly packed: PackedPlaces,
   ) {}
 
   get file(): string {
@@ -45,7 +47,7 @@ export class RenderedDocument implements SourceDocument {
   }
 
   #parse(): { readonly tree: Tree; readonly problems: readonly DocumentProblem[] } {
-    const source = new RenderedSource(this.file, this.manifest.text);
+    const source = new RenderedSource(this.file, this.manifest.text, this.packed);
     const { document, problems } = parseText(this.text);
     const tree = new YamlTree(document, source, new RenderedEditor(source, this.valuesTrees));
     this.#tree = tree;
@@ -108,11 +110,13 @@ export function renderResources(
   }
   notices.push(...dependencyNotices(rendered.missing, consequences), ...rendered.schema.map(schemaNotice));
   const texts = new Map(chartTemplates(chart));
+  const packed = packedPlaces(chart);
   const documents = manifestsOf(rendered.templates, options.flavour ?? "helm4").map((manifest, index) => {
     const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
-    return new RenderedDocument(manifest, index, range, valuesTrees);
+    return new RenderedDocument(manifest, index, range, valuesTrees, packed);
   });
-  return { documents, notices: distinct(notices), failed };
+  const placed = notices.map((notice) => ({ ...notice, ...packed(notice.file) }));
+  return { documents, notices: distinct(placed), failed };
 }
 
 /** The failures that a missing dependency brings: its helpers, and its values, which the parent's templates read. */

@@ -2,6 +2,7 @@ import type { TextEdit } from "../../contract/fix.ts";
 import type { Origin } from "../../contract/place.ts";
 import type { TreeSource } from "../../yaml/tree/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
+import { nothingPacked, type PackedPlaces } from "./packed-places.ts";
 import { originOf } from "./places.ts";
 import { SourceMap } from "./source-map.ts";
 
@@ -18,13 +19,21 @@ export class RenderedSource implements TreeSource {
     /** The template that printed the document. */
     readonly file: string,
     rendered: TrackedText,
+    private readonly packed: PackedPlaces = nothingPacked,
   ) {
     this.text = rendered.text;
     this.map = new SourceMap(rendered);
   }
 
   originOf(start: number, end: number): Origin {
-    return originOf(this.map.between(start, end), this.text, this.file);
+    const origin = originOf(this.map.between(start, end), this.text, this.file);
+    if (this.packed === nothingPacked) return origin;
+    const { place, related } = origin;
+    const outside = this.packed(place.file);
+    return {
+      place: outside === undefined ? place : { ...outside, grade: "include" },
+      related: related.filter(({ file }) => this.packed(file) === undefined),
+    };
   }
 
   /** Only what is literal in a template is edited as text; values are edited by rendered-editor.ts. */
@@ -33,6 +42,7 @@ export class RenderedSource implements TreeSource {
     const [first] = parts;
     const source = first?.segment.sources[0];
     if (first === undefined || first.offset < 0 || source?.type !== "template") return undefined;
+    if (this.packed(source.file) !== undefined) return undefined;
     let at = first.offset;
     for (const part of parts) {
       const [own] = part.segment.sources;

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import type { FolderListing } from "../../contract/file-system.ts";
 import { fakeHost, MemoryFiles } from "../testing/fake-host.ts";
 import { TestClient } from "../testing/test-client.ts";
 
@@ -82,9 +83,10 @@ describe("pulled diagnostics", () => {
     let list: (paths: readonly string[]) => void = () => {};
     const files = {
       readText: async () => "text",
+      readBytes: async () => undefined,
       ignores: async () => false,
       list: () =>
-        new Promise<readonly string[]>((resolve) => {
+        new Promise<FolderListing>((resolve) => {
           list = resolve;
         }),
     };
@@ -92,7 +94,7 @@ describe("pulled diagnostics", () => {
     await client.open(a, "NEEDS:late.yaml");
     const report = client.pull(a);
     await client.request("planelint/pages", null); // answered, so the pull before it is being worked on
-    list(["late.yaml"]);
+    list({ files: ["late.yaml"], links: new Map() });
     expect(await report).toMatchObject({ kind: "full", items: [] });
   });
 

@@ -1,7 +1,7 @@
 import ignore, { type Ignore } from "ignore";
 import type { Connection } from "vscode-languageserver";
-import { UnreadableFile } from "../../contract/file-system.ts";
-import { type FolderEntry, listFolderRequest, readFileRequest } from "../../contract/protocol.ts";
+import { type FolderListing, UnreadableFile } from "../../contract/file-system.ts";
+import { type FolderEntry, listFolderRequest, readBytesRequest, readFileRequest } from "../../contract/protocol.ts";
 import { uriBelow } from "../roots/uris.ts";
 import type { WorkspaceFiles } from "./workspace-files.ts";
 
@@ -26,10 +26,21 @@ export class ClientFileSystem implements WorkspaceFiles {
     }
   }
 
-  async list(folder: string): Promise<readonly string[]> {
+  async readBytes(path: string): Promise<Uint8Array | undefined> {
+    try {
+      const uri = uriBelow(this.folderUri, path);
+      const content: string | null = await this.connection.sendRequest(readBytesRequest, { uri });
+      return content === null ? undefined : Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+    } catch (error) {
+      throw new UnreadableFile(path, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** No links: an editor does not tell where they lead. */
+  async list(folder: string): Promise<FolderListing> {
     const found: string[] = [];
     await this.#walk(folder, [], found);
-    return found.sort();
+    return { files: found.sort(), links: new Map() };
   }
 
   async ignores(path: string): Promise<boolean> {

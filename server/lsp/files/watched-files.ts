@@ -1,9 +1,10 @@
 import { DidChangeWatchedFilesNotification, FileChangeType, WatchKind } from "vscode-languageserver";
 import type { Server } from "../server.ts";
 
-/** What the engine may want; it has the last word on each file. */
-const contentGlob = "**/*.{yaml,yml,tpl,txt,json,md}";
-/** A folder that comes or goes is one event, without any for what is in it. */
+/**
+ * Charts may read any file, and a folder that comes or goes is one event, without any for what is in it. What lies in no
+ * chart and is nothing that the engine wants is passed over by its name.
+ */
 const anythingGlob = "**/*";
 
 /** Follows files that change outside of the editor. */
@@ -20,10 +21,7 @@ export function followWatchedFiles({ connection, features, roots, whenInitialize
     }
   });
   if (!features.watchedFiles) return;
-  const watchers = [
-    { globPattern: contentGlob, kind: WatchKind.Change },
-    { globPattern: anythingGlob, kind: WatchKind.Create | WatchKind.Delete },
-  ];
+  const watchers = [{ globPattern: anythingGlob, kind: WatchKind.Create | WatchKind.Change | WatchKind.Delete }];
   whenInitialized(() => {
     connection.client
       .register(DidChangeWatchedFilesNotification.type, { watchers })

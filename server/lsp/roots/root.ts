@@ -1,11 +1,15 @@
-import type { Engine } from "../../contract/engine.ts";
+import type { Engine, LintResult } from "../../contract/engine.ts";
+import type { FolderListing } from "../../contract/file-system.ts";
 import { defaultSettings, type Settings } from "../../contract/protocol.ts";
 import type { ChosenFix } from "../../linter/fixes/choose.ts";
 import { refusalAfterTrial } from "../../linter/fixes/trial.ts";
+import { isPackedChart } from "../../text/chart-paths.ts";
+import { folderOf } from "../../text/paths.ts";
 import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { HostedEngine, Rendering, ServerHost } from "../host.ts";
 import { lintInSlices } from "./lint-in-slices.ts";
 import { isBelow, isInnerConfiguration, nestedRoots } from "./nested-roots.ts";
+import { Parts } from "./parts.ts";
 import { readFiles } from "./read-files.ts";
 import { Snapshot } from "./snapshot.ts";
 import { type OpenDocument, Texts } from "./texts.ts";
@@ -43,6 +47,7 @@ export class Root {
   #disposed = false;
   #nested: readonly string[] = [];
   readonly #texts = new Texts();
+  readonly #parts: Parts;
 
   constructor(
     /** Undefined for a document alone. */
@@ -53,6 +58,7 @@ export class Root {
   ) {
     // Without a way to the files nothing counts as absent.
     this.#engine = host.createEngine({ wholeViewKnown: files !== undefined });
+    this.#parts = new Parts(files, (line) => listener.log(line));
     this.ready = this.#load();
   }
 
@@ -112,15 +118,20 @@ export class Root {
   /** Reads files anew after changes on disk; those that are gone are taken away. */
   async readAgain(paths: readonly string[]): Promise<void> {
     await this.ready;
-    const ignored = await Promise.all(paths.map((path) => this.files?.ignores(path)));
-    await this.#take(paths.filter((_, i) => !ignored[i]));
+    const concerning = paths.filter((path) => this.#engine.isRelevant(path) || this.#isInChart(path));
+    const ignored = await Promise.all(concerning.map((path) => this.files?.ignores(path)));
+    const there = concerning.filter((path, i) => !ignored[i] || isPackedChart(path));
+    await this.#take(there);
+    await this.#takeParts(there);
     if (paths.includes(configurationFile)) await this.#readRunbook();
   }
 
   /** Files below a folder that came into being. */
   async readFolder(folder: string): Promise<void> {
-    const paths = await this.files?.list(folder).catch(() => []); // no folder after all
-    await this.readAgain(paths ?? []);
+    const listing = await this.files?.list(folder).catch(() => undefined); // no folder after all
+    if (listing === undefined) return;
+    await this.readAgain(listing.files);
+    this.#addParts(listing);
   }
 
   /** A file, or a folder with all below it, is gone. */
@@ -130,6 +141,7 @@ export class Root {
       this.#texts.setFile(known, undefined);
       this.#feed(known);
     }
+    for (const gone of this.#parts.remove(path)) this.#givePart(gone);
   }
 
   /**
@@ -199,11 +211,17 @@ export class Root {
     let long = false;
     try {
       const wanted = () => generation === this.#generation && !this.#disposed;
-      const result = await lintInSlices(engine, wanted, () => {
-        if (!long) this.listener.busy(this, true);
-        long = true;
-      });
-      if (!result) return;
+      await this.#parts.feed(engine);
+      let result: LintResult | undefined;
+      do {
+        result = await lintInSlices(engine, wanted, () => {
+          if (!long) this.listener.busy(this, true);
+          long = true;
+        });
+        if (!result) return;
+        // Charts that read files only now are rendered again with them.
+      } while (await this.#parts.feed(engine));
+      if (!wanted()) return;
       this.#snapshot = new Snapshot(generation, result, (path) => engine.text(path));
       this.listener.linted(this, this.#snapshot);
     } catch (error) {
@@ -220,6 +238,7 @@ export class Root {
     if (this.files) await this.#readAll(this.files);
     this.#partition();
     for (const path of this.#texts.paths()) this.#give(path);
+    for (const path of this.#parts.paths) this.#givePart(path);
     const { runbook } = this.#engine.configuration();
     if (runbook !== undefined) await this.#take([runbook]);
     this.#changed();
@@ -228,8 +247,9 @@ export class Root {
 
   async #readAll(files: WorkspaceFiles): Promise<void> {
     try {
-      const paths = await files.list("");
-      for (const [path, text] of await this.#read(paths)) this.#texts.setFile(path, text);
+      const listing = await files.list("");
+      for (const [path, text] of await this.#read(listing.files)) this.#texts.setFile(path, text);
+      this.#addParts(listing);
     } catch (error) {
       this.#engine = this.host.createEngine({ wholeViewKnown: false });
       this.listener.log(`${this.folderUri}: ${String(error)}`);
@@ -267,6 +287,29 @@ export class Root {
     this.#changed();
   }
 
+  /** Files of charts that changed on disk, or came. */
+  async #takeParts(paths: readonly string[]): Promise<void> {
+    for (const path of paths) if (await this.#parts.readAgain(path)) this.#givePart(path);
+    this.#addParts({ files: paths, links: new Map() });
+  }
+
+  #addParts(listing: FolderListing): void {
+    const isPart = (path: string) => !this.#engine.isRelevant(path) && this.#isInChart(path);
+    for (const path of this.#parts.add(listing, isPart)) this.#givePart(path);
+  }
+
+  #isInChart(path: string): boolean {
+    for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+      if (this.has(folder === "" ? "Chart.yaml" : `${folder}/Chart.yaml`)) return true;
+      if (folder === "") return false;
+    }
+  }
+
+  #givePart(path: string): void {
+    this.#engine.updatePart(path, isBelow(this.#nested, path) ? undefined : this.#parts.get(path));
+    this.#changed();
+  }
+
   #inView(path: string): string | undefined {
     return isBelow(this.#nested, path) ? undefined : this.#texts.get(path);
   }
@@ -277,6 +320,7 @@ export class Root {
     if (nested.join("\n") === this.#nested.join("\n")) return;
     this.#nested = nested;
     for (const path of paths) this.#give(path);
+    for (const path of this.#parts.paths) this.#givePart(path);
     this.listener.partitioned(this);
   }
 

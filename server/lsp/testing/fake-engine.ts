@@ -1,6 +1,7 @@
 import type { Cancellation, LintResult } from "../../contract/engine.ts";
 import type { Finding, Notice } from "../../contract/finding.ts";
 import type { Fix } from "../../contract/fix.ts";
+import type { ChartPart } from "../../contract/source.ts";
 import type { HostedEngine } from "../host.ts";
 
 const newText = "new: file\n";
@@ -16,6 +17,7 @@ const newText = "new: file\n";
  */
 export class FakeEngine implements HostedEngine {
   readonly #texts = new Map<string, string>();
+  readonly parts = new Map<string, ChartPart>();
   lints = 0;
   /** Called before each lint; may throw what a cancellation throws. */
   onLint: ((cancellation: Cancellation | undefined) => void) | undefined;
@@ -23,6 +25,18 @@ export class FakeEngine implements HostedEngine {
   update(path: string, text: string | undefined): void {
     if (text === undefined) this.#texts.delete(path);
     else this.#texts.set(path, text);
+  }
+
+  updatePart(path: string, part: ChartPart | undefined): void {
+    if (part === undefined) this.parts.delete(path);
+    else this.parts.set(path, part);
+  }
+
+  /** As a chart whose templates read all `.txt` files. */
+  wanted(): readonly string[] {
+    return [...this.parts].flatMap(([path, part]) =>
+      path.endsWith(".txt") && part.type === "file" && part.content === undefined ? [path] : [],
+    );
   }
 
   text(path: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { FolderListing } from "../../contract/file-system.ts";
 import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { ServerHost } from "../host.ts";
 import { FakeEngine } from "./fake-engine.ts";
@@ -18,9 +19,14 @@ export class MemoryFiles implements WorkspaceFiles {
     return path.split("/").includes("ignored");
   }
 
-  async list(folder: string): Promise<readonly string[]> {
+  async readBytes(path: string): Promise<Uint8Array | undefined> {
+    const text = this.texts.get(path);
+    return text === undefined ? undefined : new TextEncoder().encode(text);
+  }
+
+  async list(folder: string): Promise<FolderListing> {
     const inside = [...this.texts.keys()].filter((path) => folder === "" || path.startsWith(`${folder}/`));
-    return inside.filter((path) => !path.split("/").includes("ignored"));
+    return { files: inside.filter((path) => !path.split("/").includes("ignored")), links: new Map() };
   }
 }
 

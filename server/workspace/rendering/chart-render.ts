@@ -10,7 +10,8 @@ import { type FailedTemplate, type RenderedDocument, renderResources } from "../
 import type { MapValue } from "../../helm/values/value.ts";
 import type { FileRecord } from "../file-record.ts";
 import { kindsIn } from "../peek.ts";
-import { filesIn, withLocalDependencies } from "./local-dependencies.ts";
+import { type ChartFilesInView, chartSource } from "./chart-source.ts";
+import { withLocalDependencies } from "./local-dependencies.ts";
 
 /** One set of values that a chart is rendered with. */
 export interface RenderPlan {
@@ -43,8 +44,7 @@ export interface ChartRender {
 }
 
 /** What rendering needs of the workspace. */
-export interface RenderSources {
-  readonly files: ReadonlyMap<string, FileRecord>;
+export interface RenderSources extends ChartFilesInView {
   /** `1.33`; undefined for the default of Helm itself. */
   readonly kubernetes: string | undefined;
   readonly valuesTree: (file: string) => Tree | undefined;
@@ -61,7 +61,7 @@ export class ChartRenderer {
 
   #beside: readonly string[] = [];
 
-  /** Folders outside the chart that its last render read: those of `file://` dependencies. */
+  /** Files and folders outside the chart that its last render read: those of `file://` dependencies and behind links. */
   get beside(): readonly string[] {
     return this.#beside;
   }
@@ -69,10 +69,12 @@ export class ChartRenderer {
   render(chart: Chart, plans: readonly RenderPlan[], sources: RenderSources): readonly ChartRender[] {
     let loaded: LoadedChart;
     try {
-      const own = loadChart(chart.folder, filesIn(chart.folder, sources.files), this.#charts);
-      const complete = withLocalDependencies(own, sources.files, this.#charts);
+      const { files, fileAt, outside } = chartSource(chart.folder, sources);
+      this.#beside = outside;
+      const own = loadChart(chart.folder, files, this.#charts, fileAt);
+      const complete = withLocalDependencies(own, sources, this.#charts);
       loaded = complete.chart;
-      this.#beside = complete.folders;
+      this.#beside = [...outside, ...complete.folders];
     } catch (error) {
       return plans.map((plan) => unreadable(chart, error, plan));
     }

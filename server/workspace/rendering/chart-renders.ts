@@ -105,7 +105,9 @@ export class ChartRenders {
     if (this.#allDirty) return true;
     const overlays = plans.flatMap(({ valuesFiles }) => valuesFiles);
     const folders = [chart.folder, ...(this.#renderers.get(chart.folder)?.beside ?? [])];
-    return [...this.#dirty].some((path) => folders.some((folder) => isInside(path, folder)) || overlays.includes(path));
+    return [...this.#dirty].some(
+      (path) => folders.some((folder) => path === folder || isInside(path, folder)) || overlays.includes(path),
+    );
   }
 }
 

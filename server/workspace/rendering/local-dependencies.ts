@@ -1,8 +1,8 @@
 import type { ChartCache } from "../../helm/chart/chart-cache.ts";
 import { ChartError, type LoadedChart, loadChart } from "../../helm/chart/load-chart.ts";
 import type { DeclaredDependency } from "../../helm/chart.ts";
-import { isInside, joinPath, relativeTo } from "../../text/paths.ts";
-import type { FileRecord } from "../file-record.ts";
+import { joinPath } from "../../text/paths.ts";
+import { type ChartFilesInView, chartSource } from "./chart-source.ts";
 
 /** Charts that name charts that name charts, at most; a chart that names itself ends here too. */
 const maxDepth = 8;
@@ -10,7 +10,7 @@ const maxDepth = 8;
 /** A chart with the charts of `file://` beside it, as `helm dependency build` would pack them. */
 export interface CompleteChart {
   readonly chart: LoadedChart;
-  /** Folders outside the chart that it was read from. */
+  /** Files and folders outside the chart that it was read from. */
   readonly folders: readonly string[];
 }
 
@@ -20,20 +20,20 @@ export interface CompleteChart {
  */
 export function withLocalDependencies(
   chart: LoadedChart,
-  files: ReadonlyMap<string, FileRecord>,
+  view: ChartFilesInView,
   cache: ChartCache,
   depth = 0,
 ): CompleteChart {
   if (depth >= maxDepth) return { chart, folders: [] };
-  const inner = chart.dependencies.map((part) => withLocalDependencies(part, files, cache, depth + 1));
+  const inner = chart.dependencies.map((part) => withLocalDependencies(part, view, cache, depth + 1));
   const added = chart.declared.flatMap((dependency): readonly CompleteChart[] => {
     if (chart.dependencies.some(({ metadata }) => metadata.name === dependency.name)) return [];
     const folder = localFolder(chart, dependency);
     if (folder === undefined || folder === chart.folder) return [];
-    const found = read(folder, files, cache);
-    if (found === undefined) return [{ chart, folders: [folder] }];
-    const complete = withLocalDependencies(found, files, cache, depth + 1);
-    return [{ chart: complete.chart, folders: [folder, ...complete.folders] }];
+    const found = read(folder, view, cache);
+    if (found.chart === undefined) return [{ chart, folders: found.folders }];
+    const complete = withLocalDependencies(found.chart, view, cache, depth + 1);
+    return [{ chart: complete.chart, folders: [...found.folders, ...complete.folders] }];
   });
   const folders = [...inner, ...added].flatMap((part) => part.folders);
   if (folders.length === 0) return { chart, folders };
@@ -52,19 +52,18 @@ function localFolder(chart: LoadedChart, { repository }: DeclaredDependency): st
   return path === undefined ? undefined : joinPath(chart.folder, path);
 }
 
-function read(folder: string, files: ReadonlyMap<string, FileRecord>, cache: ChartCache): LoadedChart | undefined {
+function read(
+  folder: string,
+  view: ChartFilesInView,
+  cache: ChartCache,
+): { readonly chart: LoadedChart | undefined; readonly folders: readonly string[] } {
+  const { files, fileAt, outside } = chartSource(folder, view);
+  const folders = [folder, ...outside];
   try {
-    return loadChart(folder, filesIn(folder, files), cache);
+    return { chart: loadChart(folder, files, cache, fileAt), folders };
   } catch (error) {
     // What is wrong with it is told where it is rendered itself.
-    if (error instanceof ChartError) return undefined;
+    if (error instanceof ChartError) return { chart: undefined, folders };
     throw error;
   }
-}
-
-/** The texts of a folder's files by their paths inside it. */
-export function filesIn(folder: string, files: ReadonlyMap<string, FileRecord>): ReadonlyMap<string, string> {
-  const inside = new Map<string, string>();
-  for (const [path, file] of files) if (isInside(path, folder)) inside.set(relativeTo(path, folder), file.text);
-  return inside;
 }
