@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rules } from "../../rules/generated/registry.ts";
-import { createEngine } from "./engine.ts";
+import type { ChartPart } from "../contract/source.ts";
+import { createEngine, type LintEngine } from "./engine.ts";
+import { lintWithParts } from "./parts.ts";
 import { sampleRules } from "./testing/sample-rules.ts";
 
 const documents = [
@@ -39,6 +41,8 @@ const files: Record<string, fc.Arbitrary<string | undefined>> = {
     fc.constantFrom(
       "apiVersion: v1\nkind: Thing\nmetadata: {name: {{ .Release.Name }}}\nspec:\n  mode: bad\n",
       "a: {{ .Values.global.leaseMode }}\n",
+      'apiVersion: v1\nkind: Thing\nmetadata: {name: files}\nspec:\n  mode: {{ .Files.Get "mode.txt" }}\n',
+      'apiVersion: v1\nkind: Thing\nmetadata: {name: files}\nspec:\n  mode: {{ .Files.Get (.Files.Get "linked/name") }}\n',
       "{{- if .Values.x }}\nkind: Provider\napiVersion: v1\nmetadata: {name: p}\n{{- end }}\n",
     ),
     { nil: undefined },
@@ -86,6 +90,20 @@ const files: Record<string, fc.Arbitrary<string | undefined>> = {
   ),
 };
 
+/** What lies in the chart beside texts; the contents are read when the chart wants them. */
+const parts: Record<string, fc.Arbitrary<string | ChartPart | undefined>> = {
+  "c/mode.txt": fc.option(fc.constantFrom("bad", "good"), { nil: undefined }),
+  "c/.helmignore": fc.option(fc.constantFrom("mode.txt\n", "# nothing\n"), { nil: undefined }),
+  "shared/name": fc.option(fc.constantFrom("mode.txt", "linked/mode"), { nil: undefined }),
+  "shared/mode": fc.option(fc.constantFrom("bad"), { nil: undefined }),
+  "c/linked": fc.option(
+    fc.constantFrom<ChartPart[]>({ type: "link", target: "shared" }, { type: "link", target: "b" }),
+    {
+      nil: undefined,
+    },
+  ),
+};
+
 function manifests(): fc.Arbitrary<string | undefined> {
   const text = fc
     .array(fc.constantFrom(...documents), { minLength: 1, maxLength: 4 })
@@ -93,24 +111,39 @@ function manifests(): fc.Arbitrary<string | undefined> {
   return fc.option(text, { nil: undefined });
 }
 
-const edit = fc.constantFrom(...Object.keys(files)).chain((path) => {
-  const text = files[path] ?? fc.constant(undefined);
-  return text.map((content) => ({ path, content }));
+const edit = fc.constantFrom(...Object.keys(files), ...Object.keys(parts)).chain((path) => {
+  const change: fc.Arbitrary<string | ChartPart | undefined> = files[path] ?? parts[path] ?? fc.constant(undefined);
+  return change.map((content) => ({ path, content }));
 });
+
+function partOf(content: string | ChartPart | undefined): ChartPart | undefined {
+  return typeof content === "string" ? { type: "file" } : content;
+}
 
 test("after any sequence of edits the result is that of a fresh start", () => {
   const options = { rules: [...sampleRules, ...rules] };
   fc.assert(
     fc.property(fc.array(edit, { minLength: 1, maxLength: 12 }), (edits) => {
       const engine = createEngine(options);
-      const texts = new Map<string, string>();
+      const contents = new Map<string, string | ChartPart>();
+      const give = (to: LintEngine, path: string, content: string | ChartPart | undefined) => {
+        if (path in parts) to.updatePart(path, partOf(content));
+        else if (typeof content !== "object") to.update(path, content);
+      };
+      const lint = (from: LintEngine) => {
+        const read = (path: string) => {
+          const content = contents.get(path);
+          return typeof content === "string" ? content : undefined;
+        };
+        return lintWithParts(from, read, () => from.lint());
+      };
       for (const { path, content } of edits) {
-        engine.update(path, content);
-        if (content === undefined) texts.delete(path);
-        else texts.set(path, content);
+        if (content === undefined) contents.delete(path);
+        else contents.set(path, content);
+        give(engine, path, content);
         const fresh = createEngine(options);
-        for (const [file, text] of texts) fresh.update(file, text);
-        expect(engine.lint()).toEqual(fresh.lint());
+        for (const [file, known] of contents) give(fresh, file, known);
+        expect(lint(engine)).toEqual(lint(fresh));
       }
     }),
     { numRuns: 150 },

@@ -55,7 +55,7 @@ test("roots below are left by whoever loads a root, and named; the outermost onl
   expect([...texts.keys()]).toEqual([".planelint.yaml", "charts/x/.planelint.yaml", "top.yaml"]);
   expect(nested).toEqual(["a"]);
   expect(loadFiles(join(root, "a")).nested).toEqual(["b"]);
-  expect(await new NodeFiles(root).list("a")).toEqual(["a/.planelint.yaml", "a/b/.planelint.yaml"]);
+  expect((await new NodeFiles(root).list("a")).files).toEqual(["a/.planelint.yaml", "a/b/.planelint.yaml"]);
 });
 
 test.each([
@@ -104,14 +104,15 @@ describe("the contract's file system", () => {
     write("z.yaml", "");
     symlinkSync("charts", join(root, "linked"));
     const files = new NodeFiles(root);
-    expect(await files.list("")).toEqual([
+    expect((await files.list("")).files).toEqual([
       "charts/x/Chart.yaml",
       "charts/x/templates/a.tpl",
       "charts/x/templates/b.yaml",
       "z.yaml",
     ]);
-    expect(await files.list("charts/x/templates/")).toEqual(["charts/x/templates/a.tpl", "charts/x/templates/b.yaml"]);
-    expect(await files.list("nowhere")).toEqual([]);
+    const templates = ["charts/x/templates/a.tpl", "charts/x/templates/b.yaml"];
+    expect((await files.list("charts/x/templates/")).files).toEqual(templates);
+    expect(await files.list("nowhere")).toEqual({ files: [], links: new Map() });
     expect(await files.readText("charts/x/Chart.yaml")).toBe("name: x\n");
     expect(await files.readText("nowhere.yaml")).toBeUndefined();
   });
@@ -119,7 +120,62 @@ describe("the contract's file system", () => {
   test("lists nothing of an ignored folder, also when asked for it", async () => {
     write(".gitignore", "charts/\n");
     write("charts/x/Chart.yaml", "name: x\n");
-    expect(await new NodeFiles(root).list("charts/x")).toEqual([]);
+    expect((await new NodeFiles(root).list("charts/x")).files).toEqual([]);
     expect(new IgnoreTree(root).ignores("charts/x/Chart.yaml")).toBe(true);
+  });
+});
+
+describe("what lies in charts beside texts", () => {
+  const listed = async () => {
+    const { files, links } = await new NodeFiles(root).list("");
+    return { files, links: [...links] };
+  };
+
+  test("is listed there and nowhere else", async () => {
+    write("charts/x/Chart.yaml", "name: x\n");
+    for (const path of ["charts/x/a.txt", "charts/x/templates/NOTES.txt", "a/b/c.txt"]) write(path, "");
+    write("charts/x/data.json", "{}");
+    expect((await listed()).files).toEqual([
+      "charts/x/Chart.yaml",
+      "charts/x/data.json",
+      "charts/x/a.txt",
+      "charts/x/templates/NOTES.txt",
+    ]);
+    expect(loadFiles(root).parts).toEqual(
+      new Map([
+        ["charts/x/a.txt", { type: "file" }],
+        ["charts/x/templates/NOTES.txt", { type: "file" }],
+        ["charts/x/data.json", { type: "file", content: "{}" }],
+      ]),
+    );
+  });
+
+  test("follows ignore rules, but for packed subcharts, which are seldom committed", async () => {
+    mkdirSync(join(root, "charts/x/charts"));
+    write("charts/x/Chart.yaml", "name: x\n");
+    for (const path of ["charts/x/a.log", "charts/x/charts/y-1.tgz", "charts/x/charts/y.txt"]) write(path, "");
+    write(".gitignore", "*.log\n*.tgz\n");
+    expect((await listed()).files.slice(1)).toEqual(["charts/x/charts/y-1.tgz", "charts/x/charts/y.txt"]);
+    write(".gitignore", "charts/x/charts/\n");
+    expect((await listed()).files).toContain("charts/x/charts/y-1.tgz");
+    expect((await listed()).files).not.toContain("charts/x/charts/y.txt");
+  });
+
+  test("tells where links lead: to folders of the root, not out of it", async () => {
+    const outside = mkdtempSync(join(tmpdir(), "planelint-outside-"));
+    mkdirSync(join(root, "shared"));
+    write("charts/x/Chart.yaml", "name: x\n");
+    write("shared/a.txt", "");
+    write("shared/b.yaml", "");
+    symlinkSync("../../shared", join(root, "charts/x/files"));
+    symlinkSync("../..", join(root, "charts/x/up"));
+    symlinkSync(outside, join(root, "charts/x/out"));
+    symlinkSync("nowhere", join(root, "charts/x/gone"));
+    symlinkSync("shared", join(root, "linked"));
+    expect(await listed()).toEqual({
+      files: ["charts/x/Chart.yaml", "shared/b.yaml", "shared/a.txt"],
+      links: [["charts/x/files", "shared"]],
+    });
+    rmSync(outside, { recursive: true });
   });
 });

@@ -13,7 +13,7 @@ function empty(workspace: TestWorkspace): void {
   for (const name of entries(workspace)) {
     const path = workspace.path(`.cache/${name}`);
     const entry = JSON.parse(readFileSync(path, "utf8"));
-    writeFileSync(path, JSON.stringify({ ...entry, findings: [] }));
+    writeFileSync(path, JSON.stringify({ ...entry, result: { ...entry.result, findings: [] } }));
   }
 }
 
@@ -55,7 +55,7 @@ describe("--cache", () => {
   test("does without what is damaged, and without a folder that cannot be made", async () => {
     using workspace = new TestWorkspace(files);
     await workspace.run(words);
-    for (const damage of ["", "{", "null", "[]", '{"findings": 3}']) {
+    for (const damage of ["", "{", "null", "[]", '{"result": {"findings": 3}, "reads": []}']) {
       for (const name of entries(workspace)) writeFileSync(workspace.path(`.cache/${name}`), damage);
       expect(found(await workspace.run(words))).toBe(1);
     }

@@ -1,6 +1,6 @@
 import { symlinkSync } from "node:fs";
-import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { packed } from "../testing/packed.ts";
 import { TestWorkspace } from "../testing/workspace.ts";
 
 const template = [
@@ -130,27 +130,8 @@ describe("render", () => {
   });
 
   test("reads a packed chart", async () => {
-    using workspace = new TestWorkspace({ "c-1.0.0.tgz": gzipSync(tar(chart)) });
+    using workspace = new TestWorkspace({ "c-1.0.0.tgz": packed(chart) });
     const { out } = await workspace.run(["render", "c-1.0.0.tgz"]);
     expect(out.split("\n").slice(0, 10)).toEqual(printed("pod"));
   });
 });
-
-/** A tar archive of small files: header blocks with name, mode, size and checksum, then the padded content. */
-function tar(files: Readonly<Record<string, string>>): Buffer {
-  const blocks = Object.entries(files).flatMap(([name, text]) => {
-    const header = Buffer.alloc(512);
-    header.write(name, 0);
-    header.write("0000644\0", 100);
-    header.write(`${Buffer.byteLength(text).toString(8).padStart(11, "0")}\0`, 124);
-    header.write("00000000000\0", 136);
-    header.write("        0", 148);
-    header.write("ustar\u000000", 257);
-    const sum = header.reduce((total, byte) => total + byte, 0);
-    header.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
-    const content = Buffer.alloc(Math.ceil(Buffer.byteLength(text) / 512) * 512);
-    content.write(text);
-    return [header, content];
-  });
-  return Buffer.concat([...blocks, Buffer.alloc(1024)]);
-}

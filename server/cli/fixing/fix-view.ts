@@ -74,19 +74,11 @@ function attempt(found: Judged, options: CheckOptions, session: Session): Attemp
     ([path, after]): FileChange => ({
       root: view.root,
       path,
-      before: view.texts.get(path) ?? partText(view, path),
+      before: view.texts.get(path),
       after,
     }),
   );
   return { found, outcome, changes };
-}
-
-/** Text of a file that only a chart reads. */
-function partText({ parts, readPart }: View, path: string): string | undefined {
-  const part = parts.get(path);
-  if (part?.type !== "file") return undefined;
-  const content = part.content ?? readPart(path);
-  return content instanceof Uint8Array ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(content) : content;
 }
 
 function putBack({ found }: Attempt, changes: readonly FileChange[]): void {

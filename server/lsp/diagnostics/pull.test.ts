@@ -80,7 +80,7 @@ describe("pulled diagnostics", () => {
   });
 
   test("wait for the folder to be read", async () => {
-    let list: (paths: readonly string[]) => void = () => {};
+    let list: (listing: FolderListing) => void = () => {};
     const files = {
       readText: async () => "text",
       readBytes: async () => undefined,
