@@ -115,7 +115,11 @@ export function renderResources(
     const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
     return new RenderedDocument(manifest, index, range, valuesTrees, packed);
   });
-  const placed = notices.map((notice) => ({ ...notice, ...packed(notice.file) }));
+  // Those that stay where they are stay the same objects, which failed templates name as their reason.
+  const placed = notices.map((notice) => {
+    const outside = packed(notice.file);
+    return outside === undefined ? notice : { ...notice, ...outside };
+  });
   return { documents, notices: distinct(placed), failed };
 }
 
