@@ -1344,11 +1344,11 @@ export const incidents: readonly Incident[] = [
  {
   "id": "fluent-bit-2020-use-kubelet",
   "title": "Log agents ask the API server for what the kubelet knows",
-  "organisation": "Fluent Bit's contributors at Google and AWS",
+  "organisation": "Contributors to Fluent Bit, AWS among them",
   "date": "2020-02/2022-08",
   "summary": "In very large clusters the log agents' look-ups of pod metadata became the API server's bottleneck. Fluent Bit got an option to read the node's own kubelet instead; it is still off by default.",
   "happened": [
-   "Google's maintainers reported that Fluentd's look-ups had been a problem in huge clusters, and asked for a way past the API server.",
+   "A contributor told that Fluentd's look-ups had been a problem in huge clusters, and asked for a way past the API server.",
    "AWS contributed Use_Kubelet in 2021, off by default, because the API server could be the bottleneck of a large cluster.",
    "AWS's own chart took the option in, for API servers that fell over and no longer answered when the cluster was too large."
   ],
@@ -2188,7 +2188,7 @@ export const incidents: readonly Incident[] = [
   ],
   "signal": {
    "text": "Node Feature Discovery before 0.17 with the NodeFeature API on, in a cluster of thousands of nodes.",
-   "unflagged": "The lists come from two central Pods at their default settings; nothing that a manifest sets brings them on, and from which number of nodes on they hurt is told nowhere."
+   "unflagged": "The lists come from two central Pods at their default settings; nothing that a manifest sets brings them on. The sources speak of thousands of nodes and give no number from which on they hurt."
   },
   "metrics": [
    {
@@ -2848,11 +2848,11 @@ export const incidents: readonly Incident[] = [
    {
     "name": "r/RedditEng: You Broke Reddit: The Pi-Day Outage",
     "url": "https://www.reddit.com/r/RedditEng/comments/11xx5o0/you_broke_reddit_the_piday_outage/",
-    "read": "original"
+    "read": "secondary"
    },
    {
-    "name": "Geek's Cookbook: How a Kubernetes 1.24 upgrade broke Reddit",
-    "url": "https://geek-cookbook.funkypenguin.co.nz/blog/2023/03/24/post-mortem-reddit-pi-day-kube-1.25/",
+    "name": "Redditwatch: Reddit's Pi-Day Outage",
+    "url": "https://redditwatch.org/outages/reddit-pi-day-outage-2023",
     "read": "secondary"
    },
    {
