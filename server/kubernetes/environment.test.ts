@@ -28,6 +28,9 @@ spec:
       envFrom:
         - {configMapRef: {name: other}}
     - name: c
+    - name: d
+      envFrom:
+        - {configMapRef: {name: kubernetes-services-endpoint, optional: true}}
 `;
 
 const workspace = new Workspace();
@@ -54,4 +57,6 @@ it.each([
   [0, "MODE", "absent"],
   [1, "ANYTHING", "unknown"],
   [2, "ANYTHING", "absent"],
+  [3, "ANYTHING", "absent"],
+  [3, "KUBERNETES_SERVICE_HOST", "unknown"],
 ])("reads container %i's %s", (container, name, expected) => expect(read(container, name)).toBe(expected));

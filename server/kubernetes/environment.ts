@@ -23,6 +23,12 @@ export interface Environment {
 const unknown = { state: "unknown" } as const;
 
 /**
+ * The ConfigMap in which Calico's manifests take the API server's host and port, and nothing else; few clusters have it.
+ * https://docs.tigera.io/calico/latest/operations/ebpf/enabling-ebpf
+ */
+const serverAddress = "kubernetes-services-endpoint";
+
+/**
  * Reads a container's `env` and `envFrom`. The last of several `env` entries of one name wins, and `env` wins over
  * `envFrom`.
  *
@@ -70,6 +76,7 @@ function fromSources(
   for (const source of sources.items) {
     const from = textAt(source, "configMapRef", "name");
     const data = from === undefined ? undefined : mapAt(configMap(from)?.root, "data");
+    if (data === undefined && from === serverAddress && !name.startsWith("KUBERNETES_SERVICE_")) continue;
     if (data === undefined || !data.complete) return unknown;
     const prefix = textAt(source, "prefix") ?? "";
     const value = name.startsWith(prefix) ? nodeAt(data, name.slice(prefix.length)) : undefined;
