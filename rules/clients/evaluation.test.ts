@@ -164,6 +164,9 @@ describe("Grafana Alloy", () => {
     const repository = "https://grafana.github.io/helm-charts";
     const both = ["grafana-alloy:watches-all-pods", "grafana-alloy:watches-cluster-objects"];
     expect(open(chart("alloy", "1.0.0", repository, "crds: {create: false}"))).toEqual(both);
+    for (const registry of ["ghcr.io/grafana/helm-charts", "ghcr.io/home-operations/charts-mirror/alloy"])
+      expect(open(chart("alloy", "1.0.0", `oci://${registry}`, "crds: {create: false}"))).toEqual(both);
+    expect(open(chart("alloy", "1.0.0", "oci://ghcr.io/somebody/alloy", "crds: {create: false}"))).toEqual([]);
     expect(open(chart("alloy", "1.0.0", repository, "alloy: {configMap: {name: own}}"))).toEqual([]);
     expect(open(chart("alloy", "1.0.0", repository, "controller: {type: deployment}"))).toEqual([]);
   });
@@ -195,6 +198,17 @@ describe("charts that stand in another chart", () => {
     expect(found.map(({ hazards }) => hazards.length)).toEqual([2]);
     expect(open(files("alloy: {controller: {type: deployment}}\n"))).toEqual([]);
     expect(open(files('alloy: {alloy: {configMap: {content: "logging {}"}}}\n'))).toEqual([]);
+  });
+});
+
+describe("the AWS VPC CNI", () => {
+  const image = (tag: string) => daemonSet(`image: 602401143452.dkr.ecr.us-west-2.amazonaws.com/amazon-k8s-cni:${tag}`);
+
+  it("keeps to its own node's pods from 1.13.3 and to its own Node from 1.18.6", () => {
+    expect(open(image("v1.13.2"))).toEqual(["aws-vpc-cni:caches-all-pods"]);
+    expect(open(image("v1.13.3"))).toEqual(["aws-vpc-cni:caches-all-nodes"]);
+    expect(open(image("v1.18.5-eksbuild.1"))).toEqual(["aws-vpc-cni:caches-all-nodes"]);
+    expect(gentle(image("v1.18.6"))).toEqual(["aws-vpc-cni"]);
   });
 });
 

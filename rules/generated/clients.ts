@@ -3032,7 +3032,8 @@ export const clients: readonly Client[] = [
     {
      "name": "falco",
      "repositories": [
-      "https://falcosecurity.github.io/charts"
+      "https://falcosecurity.github.io/charts",
+      "oci://ghcr.io/falcosecurity/charts/falco"
      ],
      "runsPerNodeWhen": {
       "values": [
@@ -3366,7 +3367,8 @@ export const clients: readonly Client[] = [
     {
      "name": "fluent-bit",
      "repositories": [
-      "https://fluent.github.io/helm-charts"
+      "https://fluent.github.io/helm-charts",
+      "oci://ghcr.io/fluent/helm-charts/fluent-bit"
      ],
      "runsPerNodeWhen": {
       "values": [
@@ -4050,7 +4052,8 @@ export const clients: readonly Client[] = [
     {
      "name": "fluentd",
      "repositories": [
-      "https://fluent.github.io/helm-charts"
+      "https://fluent.github.io/helm-charts",
+      "oci://ghcr.io/fluent/helm-charts/fluentd"
      ],
      "runsPerNodeWhen": {
       "values": [
@@ -4518,7 +4521,8 @@ export const clients: readonly Client[] = [
     {
      "name": "alloy",
      "repositories": [
-      "https://grafana.github.io/helm-charts"
+      "https://grafana.github.io/helm-charts",
+      "oci://ghcr.io/grafana/helm-charts/alloy"
      ],
      "runsPerNodeWhen": {
       "values": [
@@ -6410,7 +6414,8 @@ export const clients: readonly Client[] = [
     {
      "name": "prometheus-node-exporter",
      "repositories": [
-      "https://prometheus-community.github.io/helm-charts"
+      "https://prometheus-community.github.io/helm-charts",
+      "oci://ghcr.io/prometheus-community/charts/prometheus-node-exporter"
      ]
     }
    ]
@@ -6458,7 +6463,8 @@ export const clients: readonly Client[] = [
     {
      "name": "node-feature-discovery",
      "repositories": [
-      "https://kubernetes-sigs.github.io/node-feature-discovery/charts"
+      "https://kubernetes-sigs.github.io/node-feature-discovery/charts",
+      "oci://registry.k8s.io/nfd/charts/node-feature-discovery"
      ],
      "imageTag": [
       "image",
@@ -6831,7 +6837,8 @@ export const clients: readonly Client[] = [
     {
      "name": "opentelemetry-collector",
      "repositories": [
-      "https://open-telemetry.github.io/opentelemetry-helm-charts"
+      "https://open-telemetry.github.io/opentelemetry-helm-charts",
+      "oci://ghcr.io/open-telemetry/opentelemetry-helm-charts/opentelemetry-collector"
      ],
      "runsPerNodeWhen": {
       "values": [
@@ -7595,7 +7602,8 @@ export const clients: readonly Client[] = [
     {
      "name": "promtail",
      "repositories": [
-      "https://grafana.github.io/helm-charts"
+      "https://grafana.github.io/helm-charts",
+      "oci://ghcr.io/grafana/helm-charts/promtail"
      ],
      "runsPerNodeWhen": {
       "values": [

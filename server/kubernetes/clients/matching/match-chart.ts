@@ -21,7 +21,10 @@ export function chartNamed(client: Client, values: ValuesTree): ClientChart | un
 export function isSameChart(client: Client, places: ValuesPlaces, values: ValuesTree, index: IndexView): boolean {
   const { chart } = places;
   const repository = repositoryOf(values, index);
-  if (repository !== undefined) return chart.repositories.some((known) => isSameAddress(known, repository, chart.name));
+  if (repository !== undefined) {
+    const addresses = [...chart.repositories, `${mirror}/${chart.name}`];
+    return addresses.some((known) => isSameAddress(known, repository, chart.name));
+  }
   const image = imageOf(client, places);
   if (image !== undefined) return !hasOtherCharts.test(image.repository);
   if (keepsImage(client, places) === false) return false;
@@ -30,6 +33,9 @@ export function isSameChart(client: Client, places: ValuesPlaces, values: Values
   );
   return paths.filter((path) => places.holds(path) === true).length >= (values.local === undefined ? 1 : 2);
 }
+
+/** Publishes charts of others unchanged. https://github.com/home-operations/charts-mirror */
+const mirror = "oci://ghcr.io/home-operations/charts-mirror";
 
 function isSameAddress(known: string, written: string, name: string): boolean {
   const [a, b] = [known, written].map((address) =>
