@@ -11,7 +11,7 @@ import { readChartFiles } from "./read-chart.ts";
 
 const args = process.argv.slice(2);
 const edits = Number(args.find((arg) => arg.startsWith("--edits="))?.slice("--edits=".length) ?? 25);
-const total = { singleSaid: 0, singleRight: 0, changed: 0, foundChanged: 0, edits: 0, shifted: 0 };
+const total = { singleSaid: 0, singleRight: 0, changed: 0, foundChanged: 0, edits: 0, failed: 0, gone: 0, moved: 0 };
 for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
   const copy = join(mkdtempSync(join(tmpdir(), "mutated-")), basename(folder));
   cpSync(folder, copy, { recursive: true });
@@ -36,6 +36,7 @@ for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
 }
 const percent = (part: number, whole: number) =>
   `${part}/${whole} = ${((100 * part) / Math.max(1, whole)).toFixed(2)} %`;
-console.log(`edits ${total.edits}, left out ${total.shifted}`);
+console.log(`edits ${total.edits}; the chart does not render with ${total.failed} more`);
+console.log(`documents that went: ${total.gone}; compared but for lists of another length: ${total.moved}`);
 console.log(`said to come from one key, and did: ${percent(total.singleRight, total.singleSaid)}`);
 console.log(`changed, and had been said: ${percent(total.foundChanged, total.changed)}`);

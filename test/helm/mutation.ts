@@ -1,4 +1,3 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from "yaml";
 import type { FileContent } from "../../server/helm/chart/chart-files.ts";
 import { type LoadedChart, loadChart } from "../../server/helm/chart/load-chart.ts";
 import { manifestsOf } from "../../server/helm/render/manifests.ts";
@@ -8,17 +7,31 @@ import { type PlacedSegment, SourceMap } from "../../server/helm/rendered/source
 import { allSources, type Source } from "../../server/helm/text/source.ts";
 import type { TrackedText } from "../../server/helm/text/tracked-text.ts";
 import type { Value } from "../../server/helm/values/value.ts";
+import {
+  type Lists,
+  movedLists,
+  type PrintedDocument,
+  pairDocuments,
+  printedDocuments,
+  type Scalars,
+  scalarsOf,
+  visitScalars,
+} from "./rendered-scalars.ts";
 
 /** A scalar of a rendered document: its text, and the values paths that it is said to come from. */
 interface RenderedScalar {
   readonly text: string;
   readonly from: readonly string[];
   /** Values that are said to have decided that it is printed as it is. */
-  readonly decided: readonly string[];
+  readonly decided: ReadonlySet<string>;
 }
 
-/** Names the template among a document's scalars. */
-const sourceKey = "# Source";
+interface RenderedDocument extends PrintedDocument {
+  readonly scalars: ReadonlyMap<string, RenderedScalar>;
+  readonly lists: Lists;
+  /** Paths of the scalars said to come from one key alone, by the key. */
+  readonly single: ReadonlyMap<string, readonly string[]>;
+}
 
 export interface MutationCounts {
   /** Scalars said to come from exactly one key, and how many of them did change. */
@@ -27,9 +40,12 @@ export interface MutationCounts {
   /** Scalars that changed, and how many of them had been said to depend on the key. */
   changed: number;
   foundChanged: number;
-  /** Edits that were made, and those left out because documents appeared or went. */
+  /** Edits that were made, and those under which the chart does not render. */
   edits: number;
-  shifted: number;
+  failed: number;
+  /** Documents that went with an edit, and those of which parts could not be compared because a list changed its length. */
+  gone: number;
+  moved: number;
   readonly misses: string[];
 }
 
@@ -51,14 +67,16 @@ export function mutateValues(
     changed: 0,
     foundChanged: 0,
     edits: 0,
-    shifted: 0,
+    failed: 0,
+    gone: 0,
+    moved: 0,
     misses: [],
   };
   const chart = loadChart("", files);
   const values = String(files.get("values.yaml") ?? "");
-  const targets = scalarsOf(chart);
-  const documents = manifestsOf(renderChart(chart).templates, "helm4").map(
-    (manifest) => new Map([...scalarsIn(manifest.text), [sourceKey, { text: manifest.name, from: [], decided: [] }]]),
+  const targets = targetsIn(chart);
+  const documents = manifestsOf(renderChart(chart).templates, "helm4").map(({ name, text }) =>
+    readRendered(name, text),
   );
   const unstable = unstableScalars(render(files), render(files));
   for (const index of pick(targets.length)) {
@@ -67,14 +85,18 @@ export function mutateValues(
     const edited = mutated(values, target);
     if (edited === undefined) continue;
     const output = render(new Map(files).set("values.yaml", edited));
-    const after = output === undefined ? undefined : documentsOf(output);
-    if (after === undefined || after.length !== documents.length) {
-      counts.shifted += 1;
+    if (output === undefined) {
+      counts.failed += 1;
       continue;
     }
     counts.edits += 1;
-    for (const [at, before] of documents.entries()) {
-      compare(before, after[at] ?? new Map(), target, unstable[at] ?? new Set(), counts);
+    const after = printedDocuments(output);
+    for (const [at, partner] of pairDocuments(documents, after).entries()) {
+      const before = documents[at];
+      const printed = partner === undefined ? undefined : after[partner];
+      if (before === undefined) continue;
+      if (printed === undefined) counts.gone += 1;
+      else compare(before, printed.text, target, unstable[at] ?? new Set(), counts);
     }
   }
   return counts;
@@ -82,37 +104,43 @@ export function mutateValues(
 
 /** Scalars that differ between two renders of the same files: random ones. */
 function unstableScalars(first: string | undefined, second: string | undefined): readonly ReadonlySet<string>[] {
-  const again = second === undefined ? [] : documentsOf(second);
-  return (first === undefined ? [] : documentsOf(first)).map((document, index) => {
-    const other = again[index];
-    return new Set([...document.keys()].filter((key) => other?.get(key) !== document.get(key)));
+  const again = second === undefined ? [] : printedDocuments(second);
+  return (first === undefined ? [] : printedDocuments(first)).map(({ text }, index) => {
+    if (again[index]?.text === text) return new Set();
+    const other = scalarsOf(again[index]?.text ?? "").values;
+    return new Set([...scalarsOf(text).values].flatMap(([key, value]) => (other.get(key) === value ? [] : [key])));
   });
 }
 
+/** Scalars are compared where both documents have them, but not below lists that changed their length. */
 function compare(
-  before: ReadonlyMap<string, RenderedScalar>,
-  after: ReadonlyMap<string, string>,
+  before: RenderedDocument,
+  text: string,
   target: Target,
   unstable: ReadonlySet<string>,
   counts: MutationCounts,
 ): void {
-  // Another document stands in its place, or it has other fields: nothing can be compared.
-  if (before.get(sourceKey)?.text !== after.get(sourceKey)) return;
-  if (before.size !== after.size || [...before.keys()].some((key) => !after.has(key))) return;
-  for (const [key, scalar] of before) {
-    if (/checksum/.test(key) || unstable.has(key)) continue;
-    const changed = after.get(key) !== scalar.text;
-    const said = scalar.from.includes(target.place);
-    if (said && scalar.from.length === 1) {
-      counts.singleSaid += 1;
-      if (changed) counts.singleRight += 1;
-      else counts.misses.push(`not changed: ${target.path} -> ${key}`);
-    }
-    if (changed) {
-      counts.changed += 1;
-      if (said || scalar.decided.includes(target.place)) counts.foundChanged += 1;
-      else counts.misses.push(`not said: ${target.path} -> ${key}`);
-    }
+  const after: Scalars | undefined = before.text === text ? undefined : scalarsOf(text);
+  const moved = after === undefined ? [] : movedLists(before.lists, after.lists);
+  if (moved.length > 0) counts.moved += 1;
+  const compared = (key: string) =>
+    !/checksum/.test(key) &&
+    !unstable.has(key) &&
+    (after === undefined || after.values.has(key)) &&
+    !moved.some((list) => key.startsWith(list));
+  const changed = (key: string) => after !== undefined && after.values.get(key) !== before.scalars.get(key)?.text;
+  for (const key of before.single.get(target.place) ?? []) {
+    if (!compared(key)) continue;
+    counts.singleSaid += 1;
+    if (changed(key)) counts.singleRight += 1;
+    else counts.misses.push(`not changed: ${target.path} -> ${before.source} ${key}`);
+  }
+  if (after === undefined) return;
+  for (const [key, scalar] of before.scalars) {
+    if (!changed(key) || !compared(key)) continue;
+    counts.changed += 1;
+    if (scalar.from.includes(target.place) || scalar.decided.has(target.place)) counts.foundChanged += 1;
+    else counts.misses.push(`not said: ${target.path} -> ${before.source} ${key}`);
   }
 }
 
@@ -125,7 +153,7 @@ interface Target {
 }
 
 /** Texts and numbers of the chart's own values.yaml. */
-function scalarsOf(chart: LoadedChart): readonly Target[] {
+function targetsIn(chart: LoadedChart): readonly Target[] {
   const targets: Target[] = [];
   const visit = (value: Value): void => {
     if (value.kind === "map") for (const slot of value.entries.values()) visit(slot.value);
@@ -150,13 +178,19 @@ function mutated(values: string, { value, range }: Target): string | undefined {
   return `${values.slice(0, end)}z${values.slice(end)}`;
 }
 
-function scalarsIn(text: TrackedText): ReadonlyMap<string, RenderedScalar> {
-  const map = new SourceMap(text);
-  return visitScalars(text.text, (node, value) => {
+function readRendered(source: string, rendered: TrackedText): RenderedDocument {
+  const map = new SourceMap(rendered);
+  const scalars = new Map<string, RenderedScalar>();
+  const single = new Map<string, string[]>();
+  const lists = visitScalars(rendered.text, (path, node, value) => {
     const [start = 0, end = 0] = node.range ?? [];
-    const parts = contentParts(map.between(start, end), text.text);
-    return { text: value, from: [...new Set(valuesOf(parts).map(placeOf))], decided: parts.flatMap(decidedBy) };
+    const parts = contentParts(map.between(start, end), rendered.text);
+    const from = [...new Set(valuesOf(parts).map(placeOf))];
+    scalars.set(path, { text: value, from, decided: new Set(parts.flatMap(decidedBy)) });
+    const [only] = from;
+    if (only !== undefined && from.length === 1) single.set(only, [...(single.get(only) ?? []), path]);
   });
+  return { source, text: rendered.text, scalars, lists, single };
 }
 
 function placeOf(source: Source): string {
@@ -165,27 +199,4 @@ function placeOf(source: Source): string {
 
 function decidedBy({ segment }: PlacedSegment): readonly string[] {
   return allSources({ sources: [], control: segment.control }).map(placeOf);
-}
-
-/** Scalars of each printed document; the template that printed it counts as one of them. */
-function documentsOf(output: string): readonly ReadonlyMap<string, string>[] {
-  return output
-    .split(/^---\n(?=# Source: )/m)
-    .slice(1)
-    .map((document) => {
-      const source = /^# Source: (.*)/.exec(document)?.[1] ?? "";
-      return new Map([...visitScalars(document, (_, value) => value), [sourceKey, source]]);
-    });
-}
-
-function visitScalars<Result>(text: string, make: (node: Node, value: string) => Result): ReadonlyMap<string, Result> {
-  const found = new Map<string, Result>();
-  const visit = (node: unknown, path: string): void => {
-    if (isMap(node))
-      for (const { key, value } of node.items as Pair[]) visit(value, `${path}/${isScalar(key) ? key.value : ""}`);
-    else if (isSeq(node)) for (const [index, item] of node.items.entries()) visit(item, `${path}/${index}`);
-    else if (isScalar(node)) found.set(path, make(node, String(node.value)));
-  };
-  visit(parseDocument(text, { schema: "failsafe", uniqueKeys: false, logLevel: "silent" }).contents, "");
-  return found;
 }
