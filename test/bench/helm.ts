@@ -73,13 +73,38 @@ function measure(argument: string) {
   };
   for (let round = 0; round < count; round += 1) {
     const once = <Input>(input: () => Input, run: (input: Input) => unknown) => rounds(1, input, run);
-    times.helm.push(...once(() => helmArgs, (extra) => helmTemplate("helm4", folder, extra)));
-    times.whole.push(...once(() => files, (input) => open.whole(input)));
-    times.values.push(...once(() => typed(files, "values.yaml", round), (input) => open.again(input)));
+    times.helm.push(
+      ...once(
+        () => helmArgs,
+        (extra) => helmTemplate("helm4", folder, extra),
+      ),
+    );
+    times.whole.push(
+      ...once(
+        () => files,
+        (input) => open.whole(input),
+      ),
+    );
+    times.values.push(
+      ...once(
+        () => typed(files, "values.yaml", round),
+        (input) => open.again(input),
+      ),
+    );
     open.again(files);
-    times.helper.push(...once(() => typed(files, helper(round), round), (input) => open.again(input)));
+    times.helper.push(
+      ...once(
+        () => typed(files, helper(round), round),
+        (input) => open.again(input),
+      ),
+    );
     open.again(files);
-    times.keystroke.push(...once(() => typed(files, template(round), round), (input) => open.again(input)));
+    times.keystroke.push(
+      ...once(
+        () => typed(files, template(round), round),
+        (input) => open.again(input),
+      ),
+    );
   }
   const helm = median(times.helm);
   const cell = (own: readonly number[]) => `${median(own).toFixed(1)} ms = ${(median(own) / helm).toFixed(3)}`;

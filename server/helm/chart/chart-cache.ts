@@ -1,6 +1,8 @@
+import { type ChartMetadata, readChartMetadata } from "../chart.ts";
 import type { MapValue, Value } from "../values/value.ts";
 import { ArchiveError, type UnpackedChart, unpackChart } from "./archive.ts";
 import type { FileContent } from "./chart-files.ts";
+import { ignoredBy } from "./ignore.ts";
 import { loadFile, parseValues } from "./parse-values.ts";
 
 /** What reading a chart leaves for the next time: values and archives, kept by content. The values are never changed. */
@@ -9,6 +11,9 @@ export interface ChartCache {
   documents(file: string, text: string): readonly Value[];
   /** Throws ArchiveError for what is no archive. */
   archive(content: FileContent): UnpackedChart;
+  metadata(file: string, text: string): ChartMetadata | undefined;
+  /** Whether the `.helmignore` of a folder, with this text, takes out a file. */
+  ignores(folder: string, text: string): (path: string) => boolean;
 }
 
 export function chartCache(): ChartCache {
@@ -16,6 +21,8 @@ export function chartCache(): ChartCache {
   return {
     values: keptByText(parseValues),
     documents: keptByText(loadFile),
+    metadata: keptByText((_, text) => readChartMetadata(text)),
+    ignores: keptByText((_, text) => ignoredBy(text)),
     archive(content) {
       if (typeof content === "string") throw new ArchiveError("the archive cannot be unpacked");
       let unpacked = archives.get(content);

@@ -1,3 +1,4 @@
+import type { ChartCache } from "./chart-cache.ts";
 import type { ChartFiles, FileContent, LazyFile } from "./chart-files.ts";
 import { textOfFile } from "./chart-files.ts";
 
@@ -7,17 +8,28 @@ interface Rule {
   readonly matches: (path: string) => boolean;
 }
 
-/** Leaves out what .helmignore names, and hidden files below `templates/`, as Helm does when it loads a folder. */
-export function withoutIgnored(files: ChartFiles): ChartFiles {
+/** Leaves out what .helmignore names, and hidden files below `templates/`, as Helm does when it loads `folder`. */
+export function withoutIgnored(folder: string, files: ChartFiles, cache: Pick<ChartCache, "ignores">): ChartFiles {
   const content = files.get(".helmignore");
-  const lines = content === undefined ? [] : textOfFile(content).split(/\r?\n/);
-  const rules = [...lines, "templates/.?*"].flatMap((line) => parseRule(line) ?? []);
-  const ignoredFolders = new Map<string, boolean>();
+  const ignores = cache.ignores(folder, content === undefined ? "" : textOfFile(content));
   const kept = new Map<string, FileContent | LazyFile>();
-  for (const [path, file] of files) {
-    if (!isIgnored(path, rules, ignoredFolders)) kept.set(path, file);
-  }
+  for (const [path, file] of files) if (!ignores(path)) kept.set(path, file);
   return kept;
+}
+
+/** Whether a `.helmignore` of this text takes a file out; the answers are kept. */
+export function ignoredBy(text: string): (path: string) => boolean {
+  const rules = [...text.split(/\r?\n/), "templates/.?*"].flatMap((line) => parseRule(line) ?? []);
+  const folders = new Map<string, boolean>();
+  const answers = new Map<string, boolean>();
+  return (path) => {
+    let ignored = answers.get(path);
+    if (ignored === undefined) {
+      ignored = isIgnored(path, rules, folders);
+      answers.set(path, ignored);
+    }
+    return ignored;
+  };
 }
 
 function isIgnored(path: string, rules: readonly Rule[], folders: Map<string, boolean>): boolean {

@@ -1,4 +1,4 @@
-import { type ChartMetadata, type DeclaredDependency, readChartMetadata, readRequirements } from "../chart.ts";
+import { type ChartMetadata, type DeclaredDependency, readRequirements } from "../chart.ts";
 import { byteOrder } from "../values/order.ts";
 import { type MapValue, map } from "../values/value.ts";
 import { ArchiveError } from "./archive.ts";
@@ -72,7 +72,12 @@ export function loadChart(
   cache: ChartCache = chartCache(),
   fileAt: (path: string) => string = below(folder),
 ): LoadedChart {
-  return read(folder, fileAt, withoutIgnored(files), { cache, depth: 0, isPacked: false, unpacked: { bytes: 0 } });
+  return read(folder, fileAt, withoutIgnored(folder, files, cache), {
+    cache,
+    depth: 0,
+    isPacked: false,
+    unpacked: { bytes: 0 },
+  });
 }
 
 function below(folder: string): (path: string) => string {
@@ -82,7 +87,8 @@ function below(folder: string): (path: string) => string {
 function read(folder: string, fileAt: (path: string) => string, files: ChartFiles, reading: Reading): LoadedChart {
   const { cache, depth } = reading;
   const metadataText = files.get("Chart.yaml");
-  const metadata = metadataText === undefined ? undefined : readChartMetadata(textOfFile(metadataText));
+  const metadata =
+    metadataText === undefined ? undefined : cache.metadata(fileAt("Chart.yaml"), textOfFile(metadataText));
   if (metadataText === undefined || metadata === undefined)
     throw new ChartError(fileAt("Chart.yaml"), "Chart.yaml cannot be read");
   const templates: ChartTemplate[] = [];

@@ -1,5 +1,5 @@
 import type { ArgumentNode, CommandNode } from "../template/ast.ts";
-import { allSources } from "../text/source.ts";
+import { readBy, type Trace } from "../text/source.ts";
 import { isTrue } from "../values/truth.ts";
 import { traceOf, type Value, withControl } from "../values/value.ts";
 import { asArgument } from "./arguments.ts";
@@ -13,15 +13,21 @@ export function callFunction(
   execution: Execution,
   dot: Value,
   name: string,
+  /** A function's name on its own has no arguments in the source. */
   node: CommandNode | ArgumentNode,
-  nodes: readonly ArgumentNode[],
   final: Value | undefined,
 ): Value {
-  if (name === "and" || name === "or") return shortCircuit(execution, dot, name, nodes, final);
+  const nodes = node.type === "command" ? node.args : [];
+  if (name === "and" || name === "or") return shortCircuit(execution, dot, name, nodes.slice(1), final);
   const target = execution.engine.functions.get(name);
   if (target === undefined) return execution.fail(`"${name}" is not a defined function`);
-  checkCount(execution, name, target, nodes.length + (final === undefined ? 0 : 1));
-  const args = nodes.map((argument, index) => evaluateArgument(execution, dot, argument, typeAt(target, index)));
+  const written = Math.max(0, nodes.length - 1);
+  checkCount(execution, name, target, written + (final === undefined ? 0 : 1));
+  const args: Value[] = [];
+  for (let index = 0; index < written; index += 1) {
+    const argument = nodes[index + 1];
+    if (argument !== undefined) args.push(evaluateArgument(execution, dot, argument, typeAt(target, index)));
+  }
   if (final !== undefined) {
     const checkedFinal = asArgument(final, typeAt(target, args.length));
     if (typeof checkedFinal === "string") execution.fail(checkedFinal);
@@ -61,14 +67,14 @@ function shortCircuit(
   if (nodes.length === 0 && final === undefined) {
     execution.fail(`wrong number of args for ${name}: want at least 1 got 0`);
   }
-  const deciders = [];
+  const deciders: Trace[] = [];
   let value: Value | undefined;
   for (const node of nodes) {
     value = evaluateArgument(execution, dot, node, "value");
-    if (isTrue(value) === (name === "or")) return withControl(value, deciders);
-    deciders.push(...allSources(traceOf(value)));
+    if (isTrue(value) === (name === "or")) return withControl(value, readBy(deciders));
+    deciders.push(traceOf(value));
   }
   const last = final ?? value;
   if (last === undefined) return execution.fail(`wrong number of args for ${name}: want at least 1 got 0`);
-  return withControl(last, final === undefined ? deciders.slice(0, -1) : deciders);
+  return withControl(last, readBy(final === undefined ? deciders.slice(0, -1) : deciders));
 }

@@ -1,14 +1,16 @@
 import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
-import { parseTemplate } from "../template/parser.ts";
-import { addControl, type Control, type Site, type Source, type Trace } from "../text/source.ts";
+import { addControl, type Site, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { type MapValue, text, unwrapped, type Value } from "../values/value.ts";
+import { type MapSlot, type MapValue, text, type Value } from "../values/value.ts";
 import type { Budget } from "./budget.ts";
+import { EngineCalls } from "./engine-calls.ts";
 import { Execution } from "./execution.ts";
 import { FunctionError, LimitReached, TemplateFailure, type TemplateUnit } from "./failure.ts";
+import type { ResultMemory, TemplateMemory } from "./memory.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
+import type { Effect, SharedState } from "./shared-state.ts";
 import { runList } from "./statements.ts";
 import type { TemplateSet } from "./template-set.ts";
 
@@ -30,6 +32,8 @@ export interface TemplateRun {
   readonly failure: TemplateFailure | LimitReached | undefined;
   readonly refusals: readonly Refusal[];
   readonly used: ReadonlySet<string>;
+  /** What it changed in maps that other templates see. */
+  readonly effects: readonly Effect[];
 }
 
 /** What stands for a value that only a deployment knows: trees show it as unknown. */
@@ -43,7 +47,9 @@ export interface EngineOptions {
   /** Whether `required` and `fail` only leave a note. */
   readonly lenient: boolean;
   /** Maps that several templates see. */
-  readonly shared: WeakSet<MapValue>;
+  readonly shared: SharedState;
+  readonly memory: TemplateMemory;
+  readonly results: ResultMemory;
   /** In place of parsing YAML anew each time. */
   readonly parseYaml?: (source: string) => ParsedYaml;
 }
@@ -55,12 +61,11 @@ export class Engine {
   readonly budget: Budget;
   private readonly functionNames: ReadonlySet<string>;
   private readonly sources = new Map<string, Map<number, Source>>();
-  /** Whether a template changed a map that others see too: then they cannot be rendered apart. */
-  changedShared = false;
+  /** Whether `.Template` was read, which is another for each template file. */
+  private readsTemplate = false;
   private refusals: Refusal[] = [];
   private used = new Set<string>();
-  private readonly constants = new Map<object, Value>();
-  private readonly patterns = new Map<string, RE2JS>();
+  readonly patterns = new Map<string, RE2JS>();
   private readonly included = new Map<string, number>();
 
   constructor(private readonly options: EngineOptions) {
@@ -74,16 +79,22 @@ export class Engine {
   execute(template: RunnableTemplate, data: Value): TemplateRun {
     this.refusals = [];
     this.used = new Set();
-    const { templates } = this.options;
-    const execution = new Execution(this, template, templates, data, undefined, undefined, 0, template.body);
-    const outcome = { output: undefined, printed: TrackedText.empty, failure: undefined };
+    const { templates, shared } = this.options;
+    const execution = new Execution(this, template, templates, data, undefined, 0, template.body);
+    const finish = (output: TrackedText | undefined, failure?: TemplateFailure | LimitReached): TemplateRun => ({
+      output,
+      printed: failure === undefined ? TrackedText.empty : execution.output.finish(),
+      failure,
+      refusals: this.refusals,
+      used: this.used,
+      effects: shared.takeEffects(),
+    });
     try {
-      const output = this.runIn(execution, template, data);
-      return { ...outcome, output, refusals: this.refusals, used: this.used };
+      return finish(this.runIn(execution, template, data));
     } catch (error) {
       const failure = failureOf(error);
       if (failure === undefined) throw error;
-      return { ...outcome, printed: execution.output.finish(), failure, refusals: this.refusals, used: this.used };
+      return finish(undefined, failure);
     }
   }
 
@@ -91,25 +102,57 @@ export class Engine {
   runTemplate(execution: Execution, name: string, data: Value): TrackedText {
     const template = execution.templates.get(name);
     if (template === undefined) return execution.fail(`template "${name}" not defined`);
-    return this.run(template, execution.templates, data, execution.site, execution.control, execution.depth + 1);
+    return this.runKept(execution, template, data).calledFrom(execution.site, execution.control);
   }
 
-  /** Literal text of a template, or of the text that `tpl` runs. */
-  placeIn(unit: TemplateUnit, literal: string, offset: number, control: Control | undefined): TrackedText {
+  /** The entry for `.Template`, which notes that it is read. */
+  templateEntry(value: Value, key: Trace): MapSlot {
+    const noteRead = () => {
+      this.readsTemplate = true;
+    };
+    return {
+      get value() {
+        noteRead();
+        return value;
+      },
+      key,
+    };
+  }
+
+  /** Literal text of a template, or of the text that `tpl` runs. `node`: what it stands in. */
+  placeIn(unit: TemplateUnit, node: object, literal: string, offset: number): TrackedText {
     if (unit.written !== undefined) return unit.written.slice(offset, offset + literal.length);
-    const source = this.sourceOf(unit, { start: offset, end: offset + literal.length });
-    return TrackedText.at(literal, source, offset, control);
+    const { literals } = this.options.memory;
+    let placed = literals.get(node);
+    if (placed === undefined) {
+      const source = this.sourceOf(unit, { start: offset, end: offset + literal.length });
+      placed = TrackedText.at(literal, source, offset);
+      literals.set(node, placed);
+    }
+    return placed;
   }
 
   /** The value of a constant, made once; in a text that `tpl` runs it depends on where that text was written. */
   constant(unit: TemplateUnit, node: object, make: () => Value): Value {
     if (unit.written !== undefined) return make();
-    let value = this.constants.get(node);
+    const { constants } = this.options.memory;
+    let value = constants.get(node);
     if (value === undefined) {
       value = make();
-      this.constants.set(node, value);
+      constants.set(node, value);
     }
     return value;
+  }
+
+  /** The action of a template file as a site, the same each time. */
+  siteIn(file: string, action: TextRange): Site {
+    const { sites } = this.options.memory;
+    let site = sites.get(action);
+    if (site === undefined) {
+      site = { file, range: action, caller: undefined };
+      sites.set(action, site);
+    }
+    return site;
   }
 
   /** One source per place, so that equal places are the same object. */
@@ -129,29 +172,20 @@ export class Engine {
 
   /** What functions may ask while an execution calls them. */
   callContext(execution: Execution): CallContext {
-    const { flavour, budget, patterns } = this;
-    return {
-      flavour,
-      budget,
-      patterns,
-      parseYaml: this.options.parseYaml ?? parseYaml,
-      get site() {
-        return execution.site;
-      },
-      include: (name, dot) => this.include(execution, name, unwrapped(dot)),
-      evaluateText: (template, dot) => this.evaluateText(execution, template, unwrapped(dot)),
-      refused: (message, kind) => {
-        if (!this.options.lenient) throw new FunctionError(message, undefined, "author");
-        this.refusals.push({ message, kind, site: execution.site });
-        return kind === "required" ? text("required", requiredTrace) : text("");
-      },
-      changing: (target) => {
-        if (this.options.shared.has(target)) this.changedShared = true;
-      },
-    };
+    return new EngineCalls(this, execution, this.options.parseYaml ?? parseYaml);
   }
 
-  private include(execution: Execution, name: string, dot: Value): TrackedText {
+  change(target: MapValue, key: string, slot: MapSlot | undefined): void {
+    this.options.shared.change(target, key, slot);
+  }
+
+  refuse(site: Site, message: string, kind: "required" | "fail"): Value {
+    if (!this.options.lenient) throw new FunctionError(message, undefined, "author");
+    this.refusals.push({ message, kind, site });
+    return kind === "required" ? text("required", requiredTrace) : text("");
+  }
+
+  include(execution: Execution, name: string, dot: Value): TrackedText {
     const template = execution.templates.get(name);
     if (template === undefined)
       throw new FunctionError(`template: no template "${name}" associated with template "gotpl"`);
@@ -161,7 +195,7 @@ export class Engine {
     }
     this.included.set(name, count + 1);
     try {
-      return this.run(template, execution.templates, dot, execution.site, execution.control, execution.depth + 1);
+      return this.runKept(execution, template, dot).calledFrom(execution.site, execution.control);
     } catch (error) {
       throw error instanceof TemplateFailure ? new FunctionError(error.message, error, error.spokenBy) : error;
     } finally {
@@ -169,12 +203,12 @@ export class Engine {
     }
   }
 
-  private evaluateText(execution: Execution, written: TrackedText, dot: Value): TrackedText {
+  evaluateText(execution: Execution, written: TrackedText, dot: Value): TrackedText {
     const content = written.text;
     // Most texts that charts hand to `tpl` hold no action.
     if (!content.includes("{{")) return written;
-    const name = execution.engine.options.templates.tplName;
-    const parsed = parseTemplate(name, content, { functions: this.functionNames });
+    const name = this.options.templates.tplName;
+    const parsed = this.options.memory.parse(name, content, this.functionNames);
     const [error] = parsed.errors;
     if (error !== undefined) {
       const message = `template: ${name}:${error.line}: ${error.message}`;
@@ -183,11 +217,12 @@ export class Engine {
     const unit: TemplateUnit = { name, parseName: name, file: execution.unit.file, source: content, written };
     // Definitions inside the text are known to it alone.
     const templates = execution.templates.extended(parsed.definitions, unit);
+    const { site } = execution;
     try {
       const template = { ...unit, body: parsed.root };
       // What the text's actions print depends on the text that holds them.
-      const control = addControl(execution.control, written.trace.sources);
-      return this.run(template, templates, dot, execution.site, control, execution.depth + 1);
+      const control = addControl(execution.control, written.trace);
+      return this.run(template, templates, dot, site, execution.depth + 1).calledFrom(site, control);
     } catch (error) {
       if (!(error instanceof TemplateFailure)) throw error;
       throw new FunctionError(
@@ -198,15 +233,47 @@ export class Engine {
     }
   }
 
+  /**
+   * Runs a template, or gives what it printed before: for the same dot, one that all templates see, as long as nothing
+   * that it may have read has changed.
+   */
+  private runKept(execution: Execution, template: RunnableTemplate, dot: Value): TrackedText {
+    const { shared, results, templates } = this.options;
+    const depth = execution.depth + 1;
+    if (dot.kind !== "map" || execution.templates !== templates || !shared.has(dot))
+      return this.run(template, execution.templates, dot, undefined, depth);
+    const known = results.get(template.name, dot, shared.name);
+    if (known !== undefined) {
+      this.budget.print(known.output.length);
+      for (const name of known.used) this.used.add(name);
+      return known.output;
+    }
+    const { used, readsTemplate } = this;
+    const { name: state } = shared;
+    const refusals = this.refusals.length;
+    this.used = new Set();
+    this.readsTemplate = false;
+    try {
+      const output = this.run(template, templates, dot, undefined, depth);
+      if (shared.name === state && !this.readsTemplate && this.refusals.length === refusals)
+        results.keep(template.name, dot, { state, output, used: this.used });
+      return output;
+    } finally {
+      for (const name of this.used) used.add(name);
+      this.used = used;
+      this.readsTemplate ||= readsTemplate;
+    }
+  }
+
   private run(
     template: RunnableTemplate,
     templates: TemplateSet,
     data: Value,
+    /** Of a text that `tpl` runs, the action that does. */
     caller: Site | undefined,
-    control: Control | undefined,
     depth: number,
   ): TrackedText {
-    const execution = new Execution(this, template, templates, data, caller, control, depth, template.body);
+    const execution = new Execution(this, template, templates, data, caller, depth, template.body);
     return this.runIn(execution, template, data);
   }
 

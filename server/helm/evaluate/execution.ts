@@ -1,7 +1,7 @@
 import type { TextRange } from "../../contract/place.ts";
 import type { ListNode } from "../template/ast.ts";
-import { addControl, type Control, type Site, type Source } from "../text/source.ts";
-import { TextBuilder } from "../text/tracked-text.ts";
+import { addControl, type Control, type Site, type Trace } from "../text/source.ts";
+import { TextBuilder } from "../text/text-builder.ts";
 import type { Value } from "../values/value.ts";
 import type { Engine } from "./engine.ts";
 import { type FailingNode, printForError } from "./failing-node.ts";
@@ -18,34 +18,39 @@ interface Variable {
 export class Execution {
   readonly output = new TextBuilder();
   readonly variables: Variable[];
+  /** What decided that the node at hand runs, within this template: its caller adds its own. */
   control: Control | undefined;
   /** The node at hand, for errors. */
   private node: FailingNode;
   private action: TextRange;
   private actionSite: Site | undefined;
-  readonly calls: CallContext;
+  private context: CallContext | undefined;
 
   constructor(
     readonly engine: Engine,
     readonly unit: TemplateUnit,
     readonly templates: TemplateSet,
     data: Value,
+    /** Of a text that `tpl` runs, the action that does. */
     readonly caller: Site | undefined,
-    control: Control | undefined,
     /** Templates around this one. */
     readonly depth: number,
     body: ListNode,
   ) {
     this.variables = [{ name: "$", value: data }];
-    this.control = control;
     this.node = body;
     this.action = body.range;
-    this.calls = engine.callContext(this);
+  }
+
+  get calls(): CallContext {
+    this.context ??= this.engine.callContext(this);
+    return this.context;
   }
 
   /** The action at hand. */
   get site(): Site {
-    this.actionSite ??= { ...this.placeOf(this.action), caller: this.caller };
+    if (this.unit.written === undefined) return this.engine.siteIn(this.unit.file, this.action);
+    this.actionSite ??= { ...this.placeOf(this.action), caller: undefined };
     return this.actionSite;
   }
 
@@ -77,8 +82,18 @@ export class Execution {
   }
 
   variable(name: string): Value {
-    const found = this.variables.findLast((candidate) => candidate.name === name);
+    const found = this.find(name);
     return found === undefined ? this.fail(`undefined variable: ${name}`) : found.value;
+  }
+
+  /** The variable that was declared last. */
+  private find(name: string): Variable | undefined {
+    const { variables } = this;
+    for (let index = variables.length - 1; index >= 0; index -= 1) {
+      const variable = variables[index];
+      if (variable?.name === name) return variable;
+    }
+    return undefined;
   }
 
   declare(name: string, value: Value): void {
@@ -86,16 +101,16 @@ export class Execution {
   }
 
   assign(name: string, value: Value): void {
-    const found = this.variables.findLast((candidate) => candidate.name === name);
+    const found = this.find(name);
     if (found === undefined) this.fail(`undefined variable: ${name}`);
     found.value = value;
   }
 
   /** Runs a branch under what decided for it; its variables end with it. */
-  branch<Result>(sources: readonly Source[], run: () => Result): Result {
+  branch<Result>(read: Trace, run: () => Result): Result {
     const { control } = this;
     const count = this.variables.length;
-    this.control = addControl(control, sources);
+    this.control = addControl(control, read);
     const result = run();
     this.variables.length = count;
     this.control = control;

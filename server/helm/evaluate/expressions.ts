@@ -1,7 +1,7 @@
 import type { ArgumentNode, CommandNode, NumberNode, PipelineNode } from "../template/ast.ts";
 import { printArgument } from "../template/print.ts";
 import { readQuoted } from "../template/quoted.ts";
-import { allSources, type Trace } from "../text/source.ts";
+import { type Control, noTrace, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { bool, float, int, invalid, text, unwrapped, type Value, withControl } from "../values/value.ts";
 import { asArgument, goTypeName, nilArgument } from "./arguments.ts";
@@ -26,24 +26,29 @@ export function evaluatePipeline(execution: Execution, dot: Value, pipeline: Pip
 function setVariables(execution: Execution, pipeline: PipelineNode, value: Value): void {
   for (const { name } of pipeline.variables) {
     if (!pipeline.assigns) execution.declare(name, value);
-    else execution.assign(name, withControl(value, allSources({ sources: [], control: execution.control })));
+    else execution.assign(name, withControl(value, decidedBy(execution.control)));
   }
+}
+
+function decidedBy(control: Control | undefined): Trace {
+  return control === undefined ? noTrace : { sources: [], control };
 }
 
 function evaluateCommand(execution: Execution, dot: Value, command: CommandNode, final: Value | undefined): Value {
   execution.engine.budget.step();
-  const [first, ...others] = command.args;
+  const first = command.args[0];
   if (first === undefined) return invalid;
-  const callArguments = () => methodArguments(execution, dot, others, final);
-  const hasArguments = others.length > 0 || final !== undefined;
   switch (first.type) {
     case "identifier":
       execution.at(first);
-      return callFunction(execution, dot, first.name, command, others, final);
+      return callFunction(execution, dot, first.name, command, final);
     case "field":
     case "variable":
-    case "chain":
-      return evaluateReference(execution, dot, first, hasArguments ? callArguments : undefined);
+    case "chain": {
+      const hasArguments = command.args.length > 1 || final !== undefined;
+      const args = hasArguments ? () => methodArguments(execution, dot, command.args.slice(1), final) : undefined;
+      return evaluateReference(execution, dot, first, args);
+    }
     case "pipeline":
       notAFunction(execution, command, final);
       return evaluatePipeline(execution, dot, first);
@@ -116,7 +121,7 @@ export function evaluateArgument(execution: Execution, dot: Value, node: Argumen
     case "pipeline":
       return checked(execution, evaluatePipeline(execution, dot, node), type);
     case "identifier":
-      return checked(execution, callFunction(execution, dot, node.name, node, [], undefined), type);
+      return checked(execution, callFunction(execution, dot, node.name, node, undefined), type);
     default:
       return constantArgument(execution, dot, node, type);
   }
@@ -133,28 +138,36 @@ function orFail(execution: Execution, value: Value | string): Value {
 type ConstantNode = Extract<ArgumentNode, { type: "bool" | "number" | "string" }>;
 
 function constantArgument(execution: Execution, dot: Value, node: ConstantNode, type: ParameterType): Value {
-  const expected = (what: string) => execution.fail(`expected ${what}; found ${printArgument(node)}`);
-  const trace = constantTrace(execution, node);
   switch (type) {
     case "any":
     case "value":
       return evaluateConstant(execution, dot, node);
     case "string":
-      return node.type === "string" ? evaluateConstant(execution, dot, node) : expected("string");
+      return node.type === "string" ? evaluateConstant(execution, dot, node) : unexpected(execution, node, "string");
     case "bool":
-      return node.type === "bool" ? bool(node.value, trace) : expected("bool");
+      return node.type === "bool" ? evaluateConstant(execution, dot, node) : unexpected(execution, node, "bool");
     case "float64":
-      return node.type === "number" && node.float !== undefined ? float(node.float, trace) : expected("float");
     case "int":
     case "int64":
-      return node.type === "number" && node.int !== undefined ? int(node.int, trace, type) : expected("integer");
     case "uint64":
-      return node.type === "number" && node.int !== undefined
-        ? int(node.int, trace, type)
-        : expected("unsigned integer");
+      return execution.engine.constant(execution.unit, node, () => typedNumber(execution, node, type));
     default:
       return execution.fail(`can't handle ${printArgument(node)} for arg of type ${goTypeName(type)}`);
   }
+}
+
+function typedNumber(execution: Execution, node: ConstantNode, type: "float64" | "int" | "int64" | "uint64"): Value {
+  const trace = constantTrace(execution, node);
+  if (type === "float64") {
+    if (node.type === "number" && node.float !== undefined) return float(node.float, trace);
+    return unexpected(execution, node, "float");
+  }
+  if (node.type === "number" && node.int !== undefined) return int(node.int, trace, type);
+  return unexpected(execution, node, type === "uint64" ? "unsigned integer" : "integer");
+}
+
+function unexpected(execution: Execution, node: ConstantNode, what: string): never {
+  return execution.fail(`expected ${what}; found ${printArgument(node)}`);
 }
 
 function evaluateConstant(execution: Execution, dot: Value, node: ArgumentNode): Value {
@@ -190,7 +203,7 @@ function constantText(execution: Execution, node: Extract<ArgumentNode, { type: 
     (readQuoted(node.quoted) ?? []).map((piece) => {
       const isLiteral = piece.text.length === piece.source.end - piece.source.start;
       if (!isLiteral) return TrackedText.of(piece.text, trace);
-      return execution.engine.placeIn(execution.unit, piece.text, start + piece.source.start, undefined);
+      return execution.engine.placeIn(execution.unit, piece, piece.text, start + piece.source.start);
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { goTypeOf } from "../values/go-type.ts";
-import { anyMap, entryOf, invalid, type Value } from "../values/value.ts";
+import { anyMap, entryOf, type Value } from "../values/value.ts";
 import type { Execution } from "./execution.ts";
 
 /** `receiver.a.b`, with arguments for the last of them when it is a method. */
@@ -26,7 +26,7 @@ function evaluateField(
   args: (() => readonly Value[]) | undefined,
   fromMap: boolean,
 ): Value {
-  if (receiver.kind === "invalid") return receiver.trace.sources.length === 0 ? invalid : receiver;
+  if (receiver.kind === "invalid") return receiver;
   if (receiver.kind === "nil") return execution.fail(`nil pointer evaluating interface {}.${name}`);
   if (receiver.kind === "map") return evaluateKey(execution, receiver, name, args);
   if (receiver.kind === "object") {

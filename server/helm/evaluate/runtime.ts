@@ -3,7 +3,7 @@ import type { ParsedYaml } from "../goyaml/load.ts";
 import type { DefinitionNode, ListNode } from "../template/ast.ts";
 import type { Site } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
-import type { MapValue, Value } from "../values/value.ts";
+import type { MapSlot, MapValue, Value } from "../values/value.ts";
 import type { Budget } from "./budget.ts";
 import type { TemplateUnit } from "./failure.ts";
 
@@ -27,8 +27,8 @@ export interface CallContext {
   readonly site: Site;
   /** Called when `required` or `fail` stops: gives the value to go on with, or throws. */
   refused(message: string, kind: "required" | "fail"): Value;
-  /** To be told before a map is changed in place. */
-  changing(target: MapValue): void;
+  /** Changes a map in place: gives a key another value, or takes it away. */
+  change(target: MapValue, key: string, slot: MapSlot | undefined): void;
   /** Syntax of a YAML text, kept for when the same text comes again. */
   parseYaml(source: string): ParsedYaml;
   /** Regular expressions that this render has compiled. */

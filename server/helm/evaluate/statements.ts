@@ -1,9 +1,9 @@
 import { printValue } from "../format/print.ts";
 import type { BranchNode, ListNode, TemplateNode } from "../template/ast.ts";
-import { allSources, type Source } from "../text/source.ts";
+import { noTrace, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { isTrue } from "../values/truth.ts";
-import { deepTrace, invalid, traceOf, type Value } from "../values/value.ts";
+import { invalid, traceOf, type Value } from "../values/value.ts";
 import type { Execution } from "./execution.ts";
 import { evaluatePipeline } from "./expressions.ts";
 import { rounds } from "./rounds.ts";
@@ -27,7 +27,11 @@ function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
   switch (node.type) {
     case "text":
       engine.budget.print(node.text.length);
-      execution.output.append(literal(execution, node.text, node.range.start));
+      execution.output.print(
+        engine.placeIn(execution.unit, node, node.text, node.range.start),
+        undefined,
+        execution.control,
+      );
       return undefined;
     case "action": {
       execution.enterAction(node.range);
@@ -56,38 +60,38 @@ function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
   }
 }
 
-/** Literal text: printed by itself, so its site is whoever included it. */
-function literal(execution: Execution, text: string, offset: number): TrackedText {
-  const placed = execution.engine.placeIn(execution.unit, text, offset, execution.control);
-  return execution.caller === undefined ? placed : placed.printedBy(execution.caller, execution.control);
-}
-
 function print(execution: Execution, value: Value): void {
   const printed = printValue(value);
-  execution.engine.budget.print(printed.length);
   if (printed.length > 0) {
-    execution.output.append(printed.printedBy(execution.site, execution.control));
+    execution.engine.budget.print(printed.length);
+    execution.output.print(printed, execution.site, execution.control);
     return;
   }
-  const read = allSources(traceOf(value));
-  if (read.length > 0) execution.output.absence({ site: execution.site, read, keys: () => [] }, execution.control);
-  for (const segment of printed.segments) {
-    if (segment.absence !== undefined) execution.output.append(new TrackedText("", [segment]));
-  }
+  const read = traceOf(value);
+  if (read !== noTrace) execution.output.absence({ site: execution.site, read, keys: () => [] }, execution.control);
+  if (printed !== TrackedText.empty) execution.output.print(absencesOf(printed), execution.site, execution.control);
+}
+
+/** Of a text that came out empty, what could have been printed in it. */
+function absencesOf(printed: TrackedText): TrackedText {
+  return new TrackedText("", {
+    segments: () => printed.segments.filter((segment) => segment.absence !== undefined),
+    depth: printed.depth,
+  });
 }
 
 function runCondition(execution: Execution, dot: Value, node: BranchNode): Exit {
   const count = execution.variables.length;
   execution.enterAction(node.opening);
   const value = evaluatePipeline(execution, dot, node.pipeline);
-  const sources = allSources(traceOf(value));
+  const read = traceOf(value);
   let exit: Exit;
   if (isTrue(value)) {
-    exit = execution.branch(sources, () => runList(execution, node.type === "with" ? value : dot, node.body));
+    exit = execution.branch(read, () => runList(execution, node.type === "with" ? value : dot, node.body));
   } else {
-    skip(execution, sources, node.body);
+    skip(execution, read, node.body);
     const { otherwise } = node;
-    if (otherwise !== undefined) exit = execution.branch(sources, () => runList(execution, dot, otherwise));
+    if (otherwise !== undefined) exit = execution.branch(read, () => runList(execution, dot, otherwise));
   }
   execution.variables.length = count;
   return exit;
@@ -97,21 +101,21 @@ function runLoop(execution: Execution, dot: Value, node: BranchNode): Exit {
   const count = execution.variables.length;
   execution.enterAction(node.opening);
   const value = evaluatePipeline(execution, dot, node.pipeline);
-  const sources = allSources(value.kind === "int" ? deepTrace(value) : traceOf(value));
+  const read = traceOf(value);
   let ran = false;
   for (const { key, element } of rounds(execution, value)) {
     ran = true;
-    const exit = execution.branch(sources, () => {
+    const exit = execution.branch(read, () => {
       setLoopVariables(execution, node, key, element);
       return runList(execution, element, node.body);
     });
     if (exit === "break") break;
   }
   if (!ran) {
-    skip(execution, sources, node.body);
+    skip(execution, read, node.body);
     const { otherwise } = node;
     // Go runs the else part with the dot from outside.
-    if (otherwise !== undefined) execution.branch(sources, () => runList(execution, dot, otherwise));
+    if (otherwise !== undefined) execution.branch(read, () => runList(execution, dot, otherwise));
   }
   execution.variables.length = count;
   return undefined;
@@ -127,6 +131,6 @@ function setLoopVariables(execution: Execution, node: BranchNode, key: Value, el
 }
 
 /** Leaves a marker where the branch would have printed. */
-function skip(execution: Execution, read: readonly Source[], body: ListNode): void {
+function skip(execution: Execution, read: Trace, body: ListNode): void {
   execution.output.absence({ site: execution.site, read, keys: () => literalKeys(body) }, execution.control);
 }

@@ -31,12 +31,6 @@ export class TemplateSet {
     this.add({ ...unit, body: parsed.root });
   }
 
-  /** Puts another text in a file's place; its definitions stay those that were. */
-  replaceFile(parsed: ParsedTemplate, file: string): void {
-    const { name, text } = parsed;
-    this.templates.set(name, { name, parseName: name, file, source: text, body: parsed.root });
-  }
-
   /** A set with further definitions; this one stays as it is. */
   extended(definitions: readonly DefinitionNode[], unit: TemplateUnit): TemplateSet {
     if (definitions.length === 0) return this;

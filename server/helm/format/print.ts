@@ -1,4 +1,5 @@
-import { TextBuilder, TrackedText } from "../text/tracked-text.ts";
+import { TextBuilder } from "../text/text-builder.ts";
+import { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
 import type { Value } from "../values/value.ts";
 import { formatFloat } from "./float.ts";

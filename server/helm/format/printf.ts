@@ -1,5 +1,6 @@
 import { joinTraces, noTrace, type Trace } from "../text/source.ts";
-import { TextBuilder, TrackedText } from "../text/tracked-text.ts";
+import { TextBuilder } from "../text/text-builder.ts";
+import { TrackedText } from "../text/tracked-text.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { byteOrder } from "../values/order.ts";
 import { deepTrace, type Value } from "../values/value.ts";

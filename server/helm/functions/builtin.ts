@@ -1,7 +1,7 @@
 import { FunctionError } from "../evaluate/failure.ts";
 import { formatValue } from "../format/print.ts";
 import { printf } from "../format/printf.ts";
-import { allSources, noTrace } from "../text/source.ts";
+import { noTrace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteLength } from "../values/bytes.ts";
 import { goTypeOf } from "../values/go-type.ts";
@@ -55,7 +55,7 @@ function indexInto(holder: Value, key: Value): Value {
   switch (holder.kind) {
     case "map": {
       if (key.kind !== "text") throw new FunctionError(wrongKey(key));
-      return withControl(entryOf(holder, key.text.text), allSources(key.text.trace));
+      return withControl(entryOf(holder, key.text.text), key.text.trace);
     }
     case "list":
     case "text": {

@@ -1,3 +1,4 @@
+import { FunctionError } from "../evaluate/failure.ts";
 import { noTrace } from "../text/source.ts";
 import type { ObjectValue, Value } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
@@ -13,7 +14,9 @@ export const certificateFunctions: FunctionTable = {
   genSelfSignedCertWithKey: define(["string", "list", "list", "int", "string"], ([name]) => certificate(name.text)),
   genSignedCert: define(["string", "list", "list", "int", "any"], ([name]) => certificate(name.text)),
   genSignedCertWithKey: define(["string", "list", "list", "int", "any", "string"], ([name]) => certificate(name.text)),
-  buildCustomCert: define(["string", "string"], ([cert, key]) => pair(textPart(cert.text), textPart(key.text))),
+  buildCustomCert: define(["string", "string"], ([cert, key]) =>
+    pair(textPart(cert.text, "certificate"), textPart(key.text, "private key")),
+  ),
 };
 
 function privateKeyTitle(kind: string): string {
@@ -39,8 +42,11 @@ function certificate(name: string): Value {
   );
 }
 
-function textPart(encoded: string): Value {
-  return standIn(atob(encoded.replaceAll(/\s/g, "")));
+function textPart(encoded: string, what: string): Value {
+  const packed = encoded.replaceAll(/[\r\n]/g, "");
+  if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(packed))
+    throw new FunctionError(`unable to decode base64 ${what}`);
+  return standIn(atob(packed));
 }
 
 function pair(cert: Value, key: Value): ObjectValue {

@@ -54,8 +54,10 @@ export function variadic<const Parameters extends readonly ParameterType[], Rest
     rest,
     call: (args, context) => {
       const all = opened(parameters, rest, args);
-      const fixed = all.slice(0, parameters.length) as unknown as ArgumentsOf<Parameters>;
-      return call(fixed, all.slice(parameters.length) as readonly ParameterValues[Rest][], context);
+      const count = parameters.length;
+      const fixed = count === 0 ? none : all.slice(0, count);
+      const further = count === 0 ? all : all.slice(count);
+      return call(fixed as unknown as ArgumentsOf<Parameters>, further as readonly ParameterValues[Rest][], context);
     },
   };
 }
@@ -66,14 +68,22 @@ function opened(
   rest: ParameterType | undefined,
   args: readonly Value[],
 ): readonly unknown[] {
-  return args.map((arg, index) => {
-    const type = types[index] ?? rest;
-    if (type === "string" && arg.kind === "text") return arg.text;
-    if (type === "map" && arg.kind === "nil") return map([], undefined, arg.trace);
-    if ((type === "list" || type === "strings") && arg.kind === "nil") return list([], undefined, arg.trace);
-    return arg;
-  });
+  const all: unknown[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const arg = args[index];
+    if (arg !== undefined) all.push(openedAs(types[index] ?? rest, arg));
+  }
+  return all;
 }
+
+function openedAs(type: ParameterType | undefined, arg: Value): unknown {
+  if (type === "string" && arg.kind === "text") return arg.text;
+  if (type === "map" && arg.kind === "nil") return map([], undefined, arg.trace);
+  if ((type === "list" || type === "strings") && arg.kind === "nil") return list([], undefined, arg.trace);
+  return arg;
+}
+
+const none: readonly unknown[] = [];
 
 /** A function of one text that gives a text. */
 export function onText(change: (value: TrackedText) => TrackedText): TemplateFunction {

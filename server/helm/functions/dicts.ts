@@ -1,5 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
-import { allSources, joinTraces } from "../text/source.ts";
+import { joinTraces } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { byteOrder } from "../values/order.ts";
@@ -27,16 +27,14 @@ export const dictFunctions: FunctionTable = {
   get: define(["map", "string"], ([dict, key]) => {
     const slot = dict.entries.get(key.text);
     const value = slot === undefined ? emptyFor(dict, key) : slot.value;
-    return withControl(value, allSources(key.trace));
+    return withControl(value, key.trace);
   }),
   set: define(["map", "string", "any"], ([dict, key, value], context) => {
-    context.changing(dict);
-    dict.entries.set(key.text, { value, key: key.trace });
+    context.change(dict, key.text, { value, key: key.trace });
     return dict;
   }),
   unset: define(["map", "string"], ([dict, key], context) => {
-    context.changing(dict);
-    dict.entries.delete(key.text);
+    context.change(dict, key.text, undefined);
     return dict;
   }),
   hasKey: define(["map", "string"], ([dict, key]) => {
@@ -130,8 +128,7 @@ function dig(args: readonly Value[], values: string): Value {
     if (key.kind !== "text")
       throw new FunctionError(`interface conversion: interface {} is ${goTypeOf(key)}, not string`);
     const slot = current.entries.get(key.text.text);
-    if (slot === undefined)
-      return withControl(fallback, joinTraces([deepTrace(entryOf(current, key.text.text))]).sources);
+    if (slot === undefined) return withControl(fallback, deepTrace(entryOf(current, key.text.text)));
     if (index === keys.length - 1) return slot.value;
     current = slot.value;
   }

@@ -1,6 +1,6 @@
 import { FunctionError } from "../evaluate/failure.ts";
 import { printf } from "../format/printf.ts";
-import { allSources, joinTraces, type Source } from "../text/source.ts";
+import { joinTraces, readBy, type Trace } from "../text/source.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { isTrue } from "../values/truth.ts";
 import { bool, deepTrace, nil, traceOf, type Value, withControl } from "../values/value.ts";
@@ -17,15 +17,15 @@ export const logicFunctions: FunctionTable = {
     return isTrue(value) ? value : withControl(fallback, readOf(value));
   }),
   coalesce: variadic([], "any", (_, values) => {
-    const read: Source[] = [];
+    const read: Trace[] = [];
     for (const value of values) {
-      if (isTrue(value)) return withControl(value, read);
-      read.push(...readOf(value));
+      if (isTrue(value)) return withControl(value, readBy(read));
+      read.push(readOf(value));
     }
     return nil;
   }),
   ternary: define(["any", "any", "bool"], ([yes, no, condition]) =>
-    withControl(condition.value ? yes : no, allSources(condition.trace)),
+    withControl(condition.value ? yes : no, condition.trace),
   ),
   all: variadic([], "any", (_, values) => bool(values.every(isTrue), joinTraces(values.map(traceOf)))),
   any: variadic([], "any", (_, values) => bool(values.some(isTrue), joinTraces(values.map(traceOf)))),
@@ -41,6 +41,6 @@ export const logicFunctions: FunctionTable = {
   }),
 };
 
-function readOf(value: Value): readonly Source[] {
-  return allSources(value.kind === "list" || value.kind === "map" ? deepTrace(value) : traceOf(value));
+function readOf(value: Value): Trace {
+  return value.kind === "list" || value.kind === "map" ? deepTrace(value) : traceOf(value);
 }

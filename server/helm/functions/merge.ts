@@ -10,21 +10,19 @@ export function mergeInto(
   target: MapValue,
   source: MapValue,
   overwrite: boolean,
-  context: Pick<CallContext, "changing">,
+  context: Pick<CallContext, "change">,
 ): void {
   if (target === source) return;
-  context.changing(target);
   for (const [key, slot] of source.entries) {
     const existing = target.entries.get(key);
     if (noneOf(slot.value)) {
-      if (overwrite) target.entries.set(key, slot);
+      if (overwrite) context.change(target, key, slot);
     } else if (existing?.value.kind === "map" && slot.value.kind === "map" && existing.value.entries.size > 0) {
       mergeInto(existing.value, slot.value, overwrite, context);
     } else if (existing?.value.kind === "map" && slot.value.kind === "map") {
-      context.changing(existing.value);
-      for (const [inner, innerSlot] of slot.value.entries) existing.value.entries.set(inner, innerSlot);
+      for (const [inner, innerSlot] of slot.value.entries) context.change(existing.value, inner, innerSlot);
     } else if (existing === undefined || overwrite || !isTrue(existing.value)) {
-      target.entries.set(key, slot);
+      context.change(target, key, slot);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { RE2JS, RE2JSSyntaxException } from "re2js";
 import { FunctionError } from "../evaluate/failure.ts";
 import type { CallContext } from "../evaluate/runtime.ts";
-import { allSources, joinTraces } from "../text/source.ts";
+import { joinTraces } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { bool, strings, text } from "../values/value.ts";
 import { define, type FunctionTable, onText } from "./define.ts";
@@ -24,7 +24,7 @@ export const regexFunctions: FunctionTable = {
     define(["string", "string"], ([pattern, value], context) => {
       const [match] = matches(compile(pattern, context, must), value.text, 1);
       const found = match === undefined ? TrackedText.nothing(value.trace) : value.slice(match.start, match.end);
-      return text(found.withControl(allSources(pattern.trace)));
+      return text(found.withControl(pattern.trace));
     }),
   ),
   ...forms("regexFindAll", (must) =>

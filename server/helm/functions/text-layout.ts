@@ -1,6 +1,7 @@
 import type { Budget } from "../evaluate/budget.ts";
 import { noTrace } from "../text/source.ts";
-import { TextBuilder, TrackedText } from "../text/tracked-text.ts";
+import { TextBuilder } from "../text/text-builder.ts";
+import { TrackedText } from "../text/tracked-text.ts";
 import { bytesAsCharacters, sliceBytes } from "../values/bytes.ts";
 
 /** Spaces before each line; those before an empty line too, as sprig does. */

@@ -89,22 +89,28 @@ class Emitter {
   private map(value: MapValue, outer: number, context: Context): void {
     const indentation = context === "root" ? 0 : outer + step;
     let first = context !== "mapping";
-    for (const key of [...value.entries.keys()].toSorted(naturalOrder)) {
+    for (const key of sortedKeys(value)) {
       const slot = value.entries.get(key);
       if (slot === undefined) continue;
       if (first) {
         if (context === "sequence") this.writer.write(" ", noTrace);
       } else this.writer.newLine(indentation);
       first = false;
-      this.key(TrackedText.of(key, slot.key), indentation);
+      this.key(key, slot.key, indentation);
       this.node(slot.value, indentation, "mapping");
     }
   }
 
-  private key(key: TrackedText, indentation: number): void {
+  private key(name: string, trace: Trace, indentation: number): void {
     const { writer } = this;
+    const style = styleOf(name, true);
+    if (style === "plain" && name.length <= maxSimpleKey / 4) {
+      writer.write(`${name}:`, trace);
+      return;
+    }
+    const key = TrackedText.of(name, trace);
     if (byteLength(key.text) <= maxSimpleKey && !isMultiline(key.text)) {
-      writeScalar(writer, key.length === 0 ? TrackedText.empty : key, styleOf(key.text, true), false, indentation);
+      writeScalar(writer, key, style, false, indentation);
       writer.write(":", key.trace);
       return;
     }
@@ -127,6 +133,11 @@ class Emitter {
       this.node(item, indentation, "sequence");
     }
   }
+}
+
+function sortedKeys({ entries }: MapValue): readonly string[] {
+  const keys = [...entries.keys()];
+  return keys.length > 1 ? keys.sort(naturalOrder) : keys;
 }
 
 /**

@@ -1,5 +1,27 @@
 /** go-yaml's order of keys: letters after other characters, numbers inside keys by value (`a2` before `a10`). */
 export function naturalOrder(left: string, right: string): number {
+  const index = firstDifference(left, right);
+  if (index === undefined) return left.length - right.length;
+  const x = left.charCodeAt(index);
+  const y = right.charCodeAt(index);
+  // Two letters of ASCII are by far the most: everything else is looked at character by character.
+  if (isAsciiLetter(x) && isAsciiLetter(y)) return x - y;
+  return orderByCharacters(left, right);
+}
+
+function firstDifference(left: string, right: string): number | undefined {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    if (left.charCodeAt(index) !== right.charCodeAt(index)) return index;
+  }
+  return undefined;
+}
+
+function isAsciiLetter(unit: number): boolean {
+  return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90);
+}
+
+function orderByCharacters(left: string, right: string): number {
   const a = Array.from(left);
   const b = Array.from(right);
   let digits = false;

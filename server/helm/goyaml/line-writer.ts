@@ -1,5 +1,6 @@
 import { noTrace, type Trace } from "../text/source.ts";
-import { TextBuilder, type TrackedText } from "../text/tracked-text.ts";
+import { TextBuilder } from "../text/text-builder.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
 
 /** Output of the emitter, with the column that folding depends on. */
 export class LineWriter {

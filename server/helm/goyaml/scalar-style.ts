@@ -9,8 +9,12 @@ interface Analysis {
   readonly blockAllowed: boolean;
 }
 
+/** Most texts: they hold nothing that YAML could take for anything else, but for words such as `true`. */
+const simple = /^[A-Za-z_/](?:[\w./ ,=()@%+-]*[\w./,=()@%+-])?$/;
+
 /** The style in which go-yaml writes a text; `asKey` for a simple key, which has to stay on its line. */
 export function styleOf(value: string, asKey: boolean): ScalarStyle {
+  if (simple.test(value) && resolvePlain(value).type === "text") return "plain";
   const analysis = analyze(value);
   let style: ScalarStyle = wantedStyle(value);
   if (asKey && analysis.multiline) return "double";

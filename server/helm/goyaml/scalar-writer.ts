@@ -57,11 +57,15 @@ function writeFolded(
   doublesQuotes = false,
 ): void {
   const { text } = value;
+  const fits = !folds || writer.column + text.length <= writer.width;
+  if (fits && !(doublesQuotes && text.includes("'")) && !isMultiline(text)) {
+    writer.append(value);
+    return;
+  }
   let kept = 0;
   let spaces = false;
   let breaks = false;
-  const startColumn = writer.column;
-  let column = startColumn;
+  let { column } = writer;
   const flush = (end: number) => {
     writer.append(value.slice(kept, end));
     kept = end;
@@ -107,27 +111,38 @@ function writeDouble(writer: LineWriter, value: TrackedText, folds: boolean, ind
   const { text } = value;
   writer.write('"', value.trace);
   let at = 0;
+  let kept = 0;
   let spaces = false;
+  let { column } = writer;
+  const flush = () => {
+    if (at > kept) writer.append(value.slice(kept, at));
+  };
   for (const character of text) {
     const end = at + character.length;
-    if (character === " " && folds && !spaces && writer.column > writer.width && at > 0 && end < text.length) {
+    if (character === " " && folds && !spaces && column > writer.width && at > 0 && end < text.length) {
+      flush();
+      kept = end;
       writer.newLine(indentation);
       if (text[end] === " ") writer.write("\\", value.trace);
-    } else if (
-      isPrintable(character) &&
-      character !== '"' &&
-      character !== "\\" &&
-      character !== "\n" &&
-      !isMultiline(character)
-    ) {
-      writer.append(value.slice(at, end));
+      ({ column } = writer);
+    } else if (isPlainInDouble(character)) {
+      column += 1;
     } else {
-      writer.write(escaped(character), value.slice(at, end).trace);
+      flush();
+      kept = end;
+      const written = escaped(character);
+      writer.write(written, value.slice(at, end).trace);
+      column += written.length;
     }
     spaces = character === " ";
     at = end;
   }
+  flush();
   writer.write('"', value.trace);
+}
+
+function isPlainInDouble(character: string): boolean {
+  return character !== '"' && character !== "\\" && isPrintable(character) && !isMultiline(character);
 }
 
 function escaped(character: string): string {

@@ -1,6 +1,7 @@
 import { formatFloat } from "../format/float.ts";
 import { noTrace, type Trace } from "../text/source.ts";
-import { TextBuilder, TrackedText } from "../text/tracked-text.ts";
+import { TextBuilder } from "../text/text-builder.ts";
+import { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
 import { deepTrace, type Value } from "../values/value.ts";
 import { escapeJson, needsEscape } from "./escape.ts";

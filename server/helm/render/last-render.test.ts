@@ -45,7 +45,8 @@ describe("after an edit only what it can affect runs again", () => {
       { "templates/a.yaml": "kind: A\n" },
       ["templates/a.yaml", "templates/b.yaml"],
     ],
-    ["a helper", { "templates/_h.tpl": '{{ define "h" }}other{{ end }}' }, all],
+    ["a helper", { "templates/_h.tpl": '{{ define "h" }}other{{ end }}' }, ["templates/a.yaml", "templates/b.yaml"]],
+    ["a helper's name", { "templates/_h.tpl": '{{ define "hh" }}helper{{ end }}' }, all],
     ["values", { "values.yaml": "a: 2\nm: {k: w}\n" }, all],
     ["a new template", { "templates/d.yaml": "kind: D\n" }, [...all, "templates/d.yaml"]],
     ["a template that begins to define", { "templates/c.yaml": '{{ define "h" }}c{{ end }}kind: C\n' }, all],
@@ -55,12 +56,42 @@ describe("after an edit only what it can affect runs again", () => {
     expect(renderInTurn({}, changes)[1]).toEqual(expected);
   });
 
-  test("once a template changes values, everything runs", () => {
-    const setting = { "templates/z.yaml": 'kind: Z\n{{ $_ := set .Values.m "k" "changed" }}' };
-    expect(renderInTurn(setting, { ...setting, "templates/c.yaml": "kind: C\ny: {{ .Values.m.k }}\n" })[1]).toEqual([
-      ...all,
-      "templates/z.yaml",
-    ]);
+  describe("where a template changes values that others read", () => {
+    const setting = { "templates/bb.yaml": 'kind: BB\n{{ $_ := set .Values.m "k" "changed" }}' };
+    const everything = [...all, "templates/bb.yaml"].toSorted();
+
+    test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+      ["one that runs before it", { "templates/c.yaml": "kind: C\ny: {{ .Values.m.k }}\n" }, ["templates/c.yaml"]],
+      [
+        "one that runs after it",
+        { "templates/a.yaml": "kind: A\ny: {{ .Values.m.k }}\n" },
+        ["templates/a.yaml", "templates/b.yaml"],
+      ],
+      ["the one that does", { "templates/bb.yaml": 'kind: BB\n{{ $_ := set .Values.m "k" "again" }}' }, everything],
+      ["the one that does no longer", { "templates/bb.yaml": "kind: BB\n" }, everything],
+    ])("%s runs with the values as it would find them", (_, changes, expected) => {
+      expect(renderInTurn(setting, { ...setting, ...changes })[1]).toEqual(expected);
+    });
+
+    test("taking a key away is the same again", () => {
+      const taking = (text: string) => ({ "templates/bb.yaml": `kind: BB\n{{ $_ := unset .Values.m "k" }}${text}` });
+      expect(
+        renderInTurn(taking(""), taking("# more"), { ...taking("# more"), "templates/c.yaml": "kind: C\n" }),
+      ).toEqual([everything, ["templates/bb.yaml"], ["templates/c.yaml"]]);
+    });
+  });
+
+  test("a helper that keeps its names is run again by its users alone", () => {
+    const helper = {
+      "templates/_i.tpl": '{{ define "i" }}1{{ end }}{{ define "j" }}2{{ end }}',
+      "templates/c.yaml": 'kind: C\nx: {{ include "j" . }}\n',
+    };
+    expect(
+      renderInTurn(helper, {
+        ...helper,
+        "templates/_i.tpl": '{{ define "i" }}3{{ end }}{{ define "j" }}4{{ end }}',
+      })[1],
+    ).toEqual(["templates/c.yaml"]);
   });
 
   test("a broken template that is mended", () => {

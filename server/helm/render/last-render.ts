@@ -1,47 +1,75 @@
 import type { LoadedChart } from "../chart/load-chart.ts";
-import type { TemplateSet } from "../evaluate/template-set.ts";
+import type { ResultMemory } from "../evaluate/memory.ts";
+import type { Effect, SharedState, StateName } from "../evaluate/shared-state.ts";
 import type { RenderOptions } from "./options.ts";
 import type { RenderCache } from "./render-cache.ts";
 import type { RenderedChart } from "./render-chart.ts";
 import type { Renderable } from "./renderables.ts";
 
-/** A whole render in which no template changed what others see, so that parts of it can be made again alone. */
+/** A whole render, so that parts of it can be made again alone. */
 export interface LastRender {
   readonly chart: LoadedChart;
   readonly options: RenderOptions;
   readonly renderables: readonly Renderable[];
-  readonly templates: TemplateSet;
   readonly result: RenderedChart;
+  readonly results: ResultMemory;
+  readonly shared: SharedState;
+  /** For each template of the result what it found and did. */
+  readonly runs: readonly TemplateEffects[];
+}
+
+export interface TemplateEffects {
+  /** The state of the shared maps before it ran, and after it. */
+  readonly before: StateName;
+  readonly after: StateName;
+  readonly effects: readonly Effect[];
+}
+
+/** What an edit makes necessary. */
+export interface Affected {
+  readonly renderables: readonly Renderable[];
+  /** Templates whose text or definitions are others now. */
+  readonly changed: ReadonlySet<string>;
+  /** Template files that have to run again. */
+  readonly again: ReadonlySet<string>;
 }
 
 /**
  * The templates that have to run again when this chart is rendered after that one: those whose text changed, and those
- * that ran them. Undefined when more than texts of templates without definitions changed: then everything runs.
+ * that ran them or what they define. Undefined when more than texts of templates changed, or templates came or went:
+ * then everything runs.
  */
 export function affectedTemplates(
   last: LastRender,
   chart: LoadedChart,
   options: RenderOptions,
   cache: RenderCache,
-): readonly Renderable[] | undefined {
+): Affected | undefined {
   if (!sameOptions(last.options, options) || !sameButTemplates(last.chart, chart)) return undefined;
   const texts = new Map(templatesOf(chart));
-  if (texts.size !== [...templatesOf(last.chart)].length) return undefined;
-  const changed = new Map<string, Renderable>();
+  if (texts.size !== last.renderables.length) return undefined;
+  const changed = new Set<string>();
+  const renderables: Renderable[] = [];
   for (const renderable of last.renderables) {
     const text = texts.get(renderable.file);
     if (text === undefined) return undefined;
-    if (text === renderable.text) continue;
-    const before = cache.template(renderable.name, renderable.text);
-    const after = cache.template(renderable.name, text);
-    if (before.definitions.length > 0 || after.definitions.length > 0) return undefined;
-    changed.set(renderable.name, { ...renderable, text });
+    if (text === renderable.text) {
+      renderables.push(renderable);
+      continue;
+    }
+    const before = definedIn(renderable.name, renderable.text, cache);
+    const after = definedIn(renderable.name, text, cache);
+    if (before.size !== after.size || [...after].some((name) => !before.has(name))) return undefined;
+    for (const name of after) changed.add(name);
+    renderables.push({ ...renderable, text });
   }
-  const users = last.result.templates.filter(
-    ({ name, used }) => !changed.has(name) && [...changed.keys()].some((other) => used.has(other)),
-  );
-  const names = new Set(users.map(({ name }) => name));
-  return [...changed.values(), ...last.renderables.filter(({ name }) => names.has(name))];
+  const users = last.result.templates.filter(({ used }) => [...changed].some((name) => used.has(name)));
+  return { renderables, changed, again: new Set([...changed, ...users.map(({ name }) => name)]) };
+}
+
+/** A file's own name as a template, and those of its definitions. */
+function definedIn(name: string, text: string, cache: RenderCache): ReadonlySet<string> {
+  return new Set([name, ...cache.template(name, text).definitions.map((definition) => definition.name)]);
 }
 
 function* templatesOf(chart: LoadedChart): Iterable<[string, string]> {

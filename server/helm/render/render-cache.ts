@@ -1,3 +1,4 @@
+import { TemplateMemory } from "../evaluate/memory.ts";
 import { functionNames } from "../functions/all.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
 import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
@@ -9,6 +10,8 @@ export interface RenderCache {
   template(name: string, text: string): ParsedTemplate;
   schema(text: string): CompiledSchema;
   yaml(text: string): ParsedYaml;
+  /** What depends on the templates' texts alone. */
+  readonly memory: TemplateMemory;
   /** The whole render before this one, when parts of it can be used. */
   last: LastRender | undefined;
 }
@@ -24,6 +27,7 @@ export function renderCache(): RenderCache {
   const schemas = new Map<string, CompiledSchema>();
   return {
     last: undefined,
+    memory: new TemplateMemory(),
     template(name, text) {
       const found = templates.get(name);
       if (found !== undefined && found.text === text) return found;

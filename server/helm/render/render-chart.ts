@@ -2,6 +2,8 @@ import type { LoadedChart } from "../chart/load-chart.ts";
 import { Budget, defaultLimits } from "../evaluate/budget.ts";
 import { Engine, type Refusal } from "../evaluate/engine.ts";
 import type { LimitReached, TemplateFailure } from "../evaluate/failure.ts";
+import { ResultMemory } from "../evaluate/memory.ts";
+import { redo, SharedState, sameEffects, undo } from "../evaluate/shared-state.ts";
 import { TemplateSet } from "../evaluate/template-set.ts";
 import { allFunctions } from "../functions/all.ts";
 import { joined } from "../functions/strings.ts";
@@ -11,11 +13,10 @@ import { byteOrder } from "../values/order.ts";
 import { map, record, text } from "../values/value.ts";
 import { coalesceValues } from "./coalesce.ts";
 import { type MissingDependency, resolveDependencies } from "./dependencies.ts";
-import { affectedTemplates, type LastRender } from "./last-render.ts";
+import { type Affected, affectedTemplates, type LastRender, type TemplateEffects } from "./last-render.ts";
 import type { RenderOptions } from "./options.ts";
 import { type RenderCache, renderCache } from "./render-cache.ts";
 import { type Renderable, renderablesOf } from "./renderables.ts";
-import { sharedMaps } from "./shared-maps.ts";
 import { type SchemaFinding, validateValues } from "./validate-values.ts";
 
 /** What one template file printed, or why it did not. */
@@ -57,48 +58,71 @@ export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cac
   const values = coalesceValues(root, given);
   // Before templates run: they may change the values.
   const schema = options.validates === false ? [] : validateValues(root, values, (source) => cache.schema(source));
-  const renderables = renderablesOf(root, values, options).toSorted((a, b) => byDepth(b.name, a.name));
-  const templates = new TemplateSet();
-  for (const { name, file, text: source } of renderables) templates.addFile(cache.template(name, source), file);
-  const engine = makeEngine(templates, renderables, options, cache);
-  const rendered = renderables
-    .filter((renderable) => prints(renderable, cache))
-    .map((renderable) => renderOne(engine, renderable, cache));
-  const result = { templates: rendered, missing, schema };
-  if (!engine.changedShared) cache.last = { chart, options, renderables, templates, result };
+  const renderables = sortedByDepth(renderablesOf(root, values, options));
+  const shared = new SharedState(renderables.map(({ data }) => data));
+  const results = new ResultMemory();
+  const engine = makeEngine(renderables, { shared, results }, options, cache);
+  const templates: RenderedTemplate[] = [];
+  const runs: TemplateEffects[] = [];
+  for (const renderable of renderables) {
+    if (!prints(renderable, cache)) continue;
+    const { template, run } = renderOne(engine, shared, renderable, cache);
+    templates.push(template);
+    runs.push(run);
+  }
+  const result = { templates, missing, schema };
+  cache.last = { chart, options, renderables, result, results, shared, runs };
   return result;
 }
 
 /**
- * Runs some templates of the last render again; the others printed nothing that could be different now. Undefined when
- * one of them changes what others see.
+ * Runs some templates of the last render again, each with the shared maps as it found them then; the others printed
+ * nothing that could be different now. Undefined when one of them now does something else to maps that others see.
  */
 function renderAgain(
   last: LastRender,
-  affected: readonly Renderable[],
+  { renderables, changed, again }: Affected,
   options: RenderOptions,
   cache: RenderCache,
 ): RenderedChart | undefined {
-  const texts = new Map(affected.map((renderable) => [renderable.name, renderable]));
-  const renderables = last.renderables.map((renderable) => texts.get(renderable.name) ?? renderable);
-  for (const { name, file, text: source } of affected) last.templates.replaceFile(cache.template(name, source), file);
-  const engine = makeEngine(last.templates, renderables, options, cache);
-  const templates = last.result.templates.map((template) => {
-    const renderable = texts.get(template.name);
-    return renderable === undefined ? template : renderOne(engine, renderable, cache);
-  });
-  if (engine.changedShared) return undefined;
+  const { shared, results } = last;
+  results.forget(changed);
+  const engine = makeEngine(renderables, last, options, cache);
+  const byName = new Map(renderables.map((renderable) => [renderable.name, renderable]));
+  const templates = [...last.result.templates];
+  const runs = [...last.runs];
+  const first = templates.findIndex(({ name }) => again.has(name));
+  if (first === -1) return last.result;
+  for (const { effects } of runs.slice(first).toReversed()) undo(effects);
+  for (let index = first; index < templates.length; index += 1) {
+    const before = runs[index];
+    const renderable = byName.get(templates[index]?.name ?? "");
+    if (before === undefined || renderable === undefined) return undefined;
+    if (!again.has(renderable.name)) {
+      redo(before.effects);
+      continue;
+    }
+    shared.name = before.before;
+    const { template, run } = renderOne(engine, shared, renderable, cache);
+    if (!sameEffects(before.effects, run.effects)) return undefined;
+    templates[index] = template;
+    // Whatever others kept for the state after it still holds.
+    runs[index] = { ...run, after: before.after };
+  }
+  shared.name = runs.at(-1)?.after ?? shared.name;
   const result = { ...last.result, templates };
-  cache.last = { ...last, renderables, result };
+  cache.last = { ...last, options, renderables, result, runs };
   return result;
 }
 
 function makeEngine(
-  templates: TemplateSet,
   renderables: readonly Renderable[],
+  { shared, results }: Pick<LastRender, "shared" | "results">,
   options: RenderOptions,
   cache: RenderCache,
 ): Engine {
+  const templates = new TemplateSet();
+  for (const { name, file, text: source } of renderables) templates.addFile(cache.template(name, source), file);
   return new Engine({
     flavour: options.flavour ?? "helm4",
     functions: allFunctions,
@@ -106,16 +130,20 @@ function makeEngine(
     budget: new Budget(options.limits ?? defaultLimits, options.checkpoint),
     parseYaml: (source) => cache.yaml(source),
     lenient: options.lenient ?? false,
-    shared: sharedMaps(renderables.map(({ data }) => data)),
+    shared,
+    memory: cache.memory,
+    results,
   });
 }
 
 function renderOne(
   engine: Engine,
+  shared: SharedState,
   { name, basePath, file, text: source, data }: Renderable,
   cache: RenderCache,
-): RenderedTemplate {
+): { readonly template: RenderedTemplate; readonly run: TemplateEffects } {
   const parsed = cache.template(name, source);
+  const { name: before } = shared;
   const none = {
     name,
     file,
@@ -126,11 +154,14 @@ function renderOne(
     refusals: [],
     used: new Set<string>(),
   };
-  if (parsed.errors.length > 0) return none;
-  data.entries.set("Template", { value: record({ Name: text(name), BasePath: text(basePath) }), key: data.trace });
-  const run = engine.execute({ name, parseName: name, file, source, body: parsed.root }, data);
+  if (parsed.errors.length > 0) return { template: none, run: { before, after: before, effects: [] } };
+  data.entries.set(
+    "Template",
+    engine.templateEntry(record({ Name: text(name), BasePath: text(basePath) }), data.trace),
+  );
+  const { effects, ...run } = engine.execute({ name, parseName: name, file, source, body: parsed.root }, data);
   const output = run.output === undefined ? undefined : withoutNoValue(run.output);
-  return { ...none, ...run, output };
+  return { template: { ...none, ...run, output }, run: { before, after: shared.name, effects } };
 }
 
 /** Files whose name starts with an underscore print nothing: they only define. Those with mistakes are kept to say so. */
@@ -146,6 +177,9 @@ function withoutNoValue(output: TrackedText): TrackedText {
 }
 
 /** Deepest first, and among equals from Z to A: so that a parent's templates are parsed last and win. */
-function byDepth(a: string, b: string): number {
-  return a.split("/").length - b.split("/").length || byteOrder(a, b);
+function sortedByDepth(renderables: readonly Renderable[]): readonly Renderable[] {
+  return renderables
+    .map((renderable) => ({ renderable, depth: renderable.name.split("/").length }))
+    .toSorted((a, b) => b.depth - a.depth || byteOrder(b.renderable.name, a.renderable.name))
+    .map(({ renderable }) => renderable);
 }

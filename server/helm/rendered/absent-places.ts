@@ -1,5 +1,5 @@
 import type { YamlMap } from "../../yaml/tree/nodes.ts";
-import type { Source } from "../text/source.ts";
+import { allSources, type Source } from "../text/source.ts";
 import type { RenderedSource } from "./rendered-source.ts";
 
 /**
@@ -17,7 +17,7 @@ export function absentPlace(
   for (const { segment } of source.map.absencesBetween(map.range.start, end)) {
     const { absence } = segment;
     if (absence === undefined || !absence.keys().includes(key)) continue;
-    const read = absence.read.filter(
+    const read = allSources(absence.read).filter(
       (candidate): candidate is Extract<Source, { type: "values" }> => candidate.type === "values",
     );
     const named = read.find((candidate) => candidate.path.at(-1) === key);

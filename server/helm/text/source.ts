@@ -39,29 +39,115 @@ export const noTrace: Trace = { sources: [], control: undefined };
 /** A branch that was not taken or an expansion that came out empty: it stands where it would have printed. */
 export interface Absence {
   readonly site: Site;
-  /** Values that were read to decide. */
-  readonly read: readonly Source[];
+  /** What was read to decide. */
+  readonly read: Trace;
   /** Keys that the text of the skipped branch would print, at any depth. */
   keys(): readonly string[];
 }
 
-/** The trace of something made of several things: all their sources, each once. */
+/** A trace that is put together only when somebody asks: most are never looked at. */
+class LaterTrace implements Trace {
+  #make: (() => Trace) | undefined;
+  #made: Trace = noTrace;
+
+  constructor(make: () => Trace) {
+    this.#make = make;
+  }
+
+  get sources(): readonly Source[] {
+    return this.#get().sources;
+  }
+
+  get control(): Control | undefined {
+    return this.#get().control;
+  }
+
+  #get(): Trace {
+    const make = this.#make;
+    if (make !== undefined) {
+      this.#make = undefined;
+      this.#made = make();
+    }
+    return this.#made;
+  }
+}
+
+/** `make` must give the same whenever it is called. */
+export function laterTrace(make: () => Trace): Trace {
+  return new LaterTrace(make);
+}
+
+/** What a choice read, asked for only when somebody wants to know. */
+class Decision implements Control {
+  #sources: readonly Source[] | undefined;
+
+  constructor(
+    private readonly read: Trace,
+    readonly outer: Control | undefined,
+  ) {}
+
+  get sources(): readonly Source[] {
+    this.#sources ??= allSources(this.read);
+    return this.#sources;
+  }
+}
+
+/** A control under further ones. */
+class Nested implements Control {
+  constructor(
+    private readonly own: Control,
+    readonly outer: Control | undefined,
+  ) {}
+
+  get sources(): readonly Source[] {
+    return this.own.sources;
+  }
+}
+
+/** The trace of something made of several things: all their sources, each once, and all that decided for them. */
 export function joinTraces(traces: readonly Trace[]): Trace {
-  const used = traces.filter((trace) => trace.sources.length > 0 || trace.control !== undefined);
+  const used = traces.filter((trace) => trace !== noTrace);
   const [first] = used;
   if (first === undefined) return noTrace;
-  if (used.length === 1) return first;
+  return used.length === 1 ? first : new LaterTrace(() => joined(used));
+}
+
+function joined(traces: readonly Trace[]): Trace {
   const sources = new Set<Source>();
-  for (const trace of used) for (const source of trace.sources) sources.add(source);
-  return {
-    sources: [...sources],
-    control: used.map((trace) => trace.control).find((control) => control !== undefined),
-  };
+  const controls = new Set<Control>();
+  for (const trace of traces) {
+    for (const source of trace.sources) sources.add(source);
+    if (trace.control !== undefined) controls.add(trace.control);
+  }
+  const [control, ...others] = controls;
+  if (others.length === 0) return { sources: [...sources], control };
+  const decided = others.map((other): Trace => ({ sources: [], control: other }));
+  return { sources: [...sources], control: new Decision({ sources: decided.flatMap(allSources), control }, undefined) };
 }
 
 /** Adds what a choice read to what is known to have decided. */
-export function addControl(outer: Control | undefined, sources: readonly Source[]): Control | undefined {
-  return sources.length === 0 ? outer : { sources, outer };
+export function addControl(outer: Control | undefined, read: Trace): Control | undefined {
+  return read === noTrace ? outer : new Decision(read, outer);
+}
+
+/** `inner`, and around it what `outer` says. */
+export function nestControl(inner: Control | undefined, outer: Control | undefined): Control | undefined {
+  if (inner === undefined || outer === undefined || inner === outer) return inner ?? outer;
+  const chain: Control[] = [];
+  for (let control: Control | undefined = inner; control !== undefined; control = control.outer) {
+    if (control === outer) return inner;
+    chain.push(control);
+  }
+  return chain.reduceRight<Control>((around, control) => new Nested(control, around), outer);
+}
+
+/** What made and decided the things of several traces, as one trace of what was read. */
+export function readBy(traces: readonly Trace[]): Trace {
+  const used = traces.filter((trace) => trace !== noTrace);
+  const [first] = used;
+  if (first === undefined) return noTrace;
+  if (used.length === 1) return first;
+  return new LaterTrace(() => ({ sources: [...new Set(used.flatMap(allSources))], control: undefined }));
 }
 
 /** All sources of a trace: what made it, and what decided for it. */

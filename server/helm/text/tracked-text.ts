@@ -1,67 +1,85 @@
-import { type Absence, type Control, joinTraces, noTrace, type Site, type Source, type Trace } from "./source.ts";
+import { calledFrom, cutSegments, decidedBy, endsOf, type Segment, segment } from "./segment.ts";
+import { type Control, joinTraces, laterTrace, noTrace, type Site, type Source, type Trace } from "./source.ts";
 
-/** A stretch of text with one history. */
-export interface Segment {
-  /** UTF-16 code units; 0 only for an absence, and for what came out empty. */
-  readonly length: number;
-  readonly sources: readonly Source[];
-  /** Offset in the (only) source's file of the first character, when each character stands there as it is; else -1. */
-  readonly offset: number;
-  readonly control: Control | undefined;
-  /** The innermost action that printed it; undefined until something has. */
-  readonly site: Site | undefined;
-  readonly absence?: Absence;
-}
+export type { Segment } from "./segment.ts";
 
-/** A history that is put together only when somebody asks: large values are often made just to be looked at. */
-export interface LazyHistory {
+/** A history that is put together only when somebody asks: most texts are made just to be looked at. */
+export interface LaterHistory {
   segments(): readonly Segment[];
-  trace(): Trace;
+  /** What the segments would give, when that is known more cheaply. */
+  trace?(): Trace;
+  /** Histories inside each other, so that asking does not run out of stack; default 0. */
+  readonly depth?: number;
 }
+
+/** Histories inside each other are put together at this depth. */
+const maxDepth = 200;
+/** Texts of so few segments are cut at once. */
+const fewSegments = 2;
 
 /** A string that knows where each part of it was written. Immutable. */
 export class TrackedText {
   static readonly empty = new TrackedText("", []);
   #segments: readonly Segment[] | undefined;
-  readonly #history: LazyHistory | undefined;
+  #history: LaterHistory | undefined;
+  #trace: Trace | undefined;
+  #ends: readonly number[] | undefined;
 
   constructor(
     readonly text: string,
-    history: readonly Segment[] | LazyHistory,
+    history: readonly Segment[] | LaterHistory,
   ) {
-    if ("trace" in history) this.#history = history;
-    else this.#segments = history;
+    if ("segments" in history) {
+      this.#history = history;
+      if ((history.depth ?? 0) >= maxDepth) this.#put(history);
+    } else this.#segments = history;
   }
 
   /** Their lengths add up to the text's. */
   get segments(): readonly Segment[] {
-    this.#segments ??= this.#history?.segments() ?? [];
-    return this.#segments;
+    if (this.#segments !== undefined) return this.#segments;
+    return this.#history === undefined ? [] : this.#put(this.#history);
+  }
+
+  #put(history: LaterHistory): readonly Segment[] {
+    const segments = history.segments();
+    this.#segments = segments;
+    this.#history = undefined;
+    return segments;
+  }
+
+  /** How many histories have to be put together for the segments. */
+  get depth(): number {
+    return this.#history === undefined ? 0 : 1 + (this.#history.depth ?? 0);
   }
 
   /** Text whose characters cannot be told apart: all of it comes from all sources of the trace. */
   static of(text: string, trace: Trace = noTrace): TrackedText {
     if (text === "") return TrackedText.empty;
-    return new TrackedText(text, [segment(text.length, trace, -1)]);
+    return new TrackedText(text, { segments: () => [segment(text.length, trace, -1)], trace: () => trace });
   }
 
   /** An empty text that remembers what came out empty. */
   static nothing(trace: Trace): TrackedText {
-    return new TrackedText("", [segment(0, trace, -1)]);
+    return new TrackedText("", { segments: () => [segment(0, trace, -1)], trace: () => trace });
   }
 
   /** Text that stands as it is at `offset` of its source's file. */
-  static at(text: string, source: Source, offset: number, control?: Control): TrackedText {
+  static at(text: string, source: Source, offset: number): TrackedText {
     if (text === "") return TrackedText.empty;
-    return new TrackedText(text, [segment(text.length, { sources: [source], control }, offset)]);
+    return new TrackedText(text, [segment(text.length, { sources: [source], control: undefined }, offset)]);
   }
 
   static concat(parts: readonly TrackedText[]): TrackedText {
     const [only] = parts;
     if (only !== undefined && parts.length === 1) return only;
-    const builder = new TextBuilder();
-    for (const part of parts) builder.append(part);
-    return builder.finish();
+    let text = "";
+    let depth = 0;
+    for (const part of parts) {
+      text += part.text;
+      depth = Math.max(depth, part.depth);
+    }
+    return new TrackedText(text, { segments: () => parts.flatMap((part) => part.segments), depth });
   }
 
   get length(): number {
@@ -70,25 +88,22 @@ export class TrackedText {
 
   /** All sources of the text. */
   get trace(): Trace {
-    if (this.#segments === undefined && this.#history !== undefined) return this.#history.trace();
-    const [first] = this.segments;
-    return first !== undefined && this.segments.length === 1 ? first : joinTraces(this.segments);
+    this.#trace ??= this.#history?.trace?.() ?? laterTrace(() => joinTraces(this.segments));
+    return this.#trace;
   }
 
   /** The part from `start` to `end`, both within the text. Absences at its edges stay with it. */
   slice(start: number, end = this.text.length): TrackedText {
     if (start <= 0 && end >= this.text.length) return this;
-    const kept: Segment[] = [];
-    let at = 0;
-    for (const part of this.segments) {
-      const from = Math.max(start, at);
-      const to = Math.min(end, at + part.length);
-      const inside = part.length === 0 && at >= start && at <= end;
-      if (to > from || inside) kept.push(cut(part, from - at, to - from));
-      at += part.length;
-      if (at > end) break;
-    }
-    return new TrackedText(this.text.slice(start, Math.max(start, end)), kept);
+    const text = this.text.slice(start, Math.max(start, end));
+    if (this.#segments !== undefined && this.#segments.length <= fewSegments)
+      return new TrackedText(text, this.#cut(start, end));
+    return new TrackedText(text, { segments: () => this.#cut(start, end), depth: this.depth });
+  }
+
+  #cut(start: number, end: number): readonly Segment[] {
+    this.#ends ??= endsOf(this.segments);
+    return cutSegments(this.segments, this.#ends, start, end);
   }
 
   /** Another text made of this one as a whole (a hash, an encoding): positions are lost, sources stay. */
@@ -98,7 +113,8 @@ export class TrackedText {
 
   /** As {@link replaced}, but where lengths agree (a change of case) characters stay where they are. */
   recased(text: string): TrackedText {
-    return text.length === this.text.length ? new TrackedText(text, this.segments) : this.replaced(text);
+    if (text.length !== this.text.length) return this.replaced(text);
+    return new TrackedText(text, { segments: () => this.segments, depth: this.depth });
   }
 
   /** The parts between matches of a separator. */
@@ -113,56 +129,16 @@ export class TrackedText {
   }
 
   /** Says what decided for this text, on top of what is known. */
-  withControl(sources: readonly Source[]): TrackedText {
-    if (sources.length === 0) return this;
-    return this.mapSegments((part) => ({ ...part, control: { sources, outer: part.control } }));
+  withControl(read: Trace): TrackedText {
+    if (read === noTrace) return this;
+    return new TrackedText(this.text, { segments: () => decidedBy(this.segments, read), depth: this.depth });
   }
 
-  /** Fills in the action that prints it, and what decided, where nothing is known yet. */
-  printedBy(site: Site, control: Control | undefined): TrackedText {
-    if (this.segments.every((part) => part.site !== undefined)) return this;
-    return this.mapSegments((part) =>
-      part.site === undefined ? { ...part, site, control: part.control ?? control } : part,
-    );
+  /** What a template printed, for its caller. */
+  calledFrom(caller: Site, control: Control | undefined): TrackedText {
+    return new TrackedText(this.text, {
+      segments: () => calledFrom(this.segments, caller, control),
+      depth: this.depth,
+    });
   }
-
-  private mapSegments(change: (part: Segment) => Segment): TrackedText {
-    return new TrackedText(this.text, this.segments.map(change));
-  }
-}
-
-/** Puts text together piece by piece. */
-export class TextBuilder {
-  private readonly pieces: string[] = [];
-  private readonly segments: Segment[] = [];
-  length = 0;
-
-  append(part: TrackedText): void {
-    if (part.text !== "") this.pieces.push(part.text);
-    for (const piece of part.segments) this.segments.push(piece);
-    this.length += part.text.length;
-  }
-
-  /** Adds text of a known history. */
-  add(text: string, trace: Trace): void {
-    if (text !== "") this.append(TrackedText.of(text, trace));
-  }
-
-  /** Adds a place where something could have been printed. */
-  absence(absence: Absence, control: Control | undefined): void {
-    this.segments.push({ length: 0, sources: [], offset: -1, control, site: absence.site, absence });
-  }
-
-  finish(): TrackedText {
-    return new TrackedText(this.pieces.join(""), this.segments);
-  }
-}
-
-function segment(length: number, trace: Trace, offset: number): Segment {
-  return { length, sources: trace.sources, offset, control: trace.control, site: undefined };
-}
-
-function cut(part: Segment, start: number, length: number): Segment {
-  if (start === 0 && length === part.length) return part;
-  return { ...part, length: Math.max(0, length), offset: part.offset < 0 ? -1 : part.offset + start };
 }

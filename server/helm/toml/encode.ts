@@ -1,6 +1,7 @@
 import { formatFloat } from "../format/float.ts";
 import { noTrace } from "../text/source.ts";
-import { TextBuilder, type TrackedText } from "../text/tracked-text.ts";
+import { TextBuilder } from "../text/text-builder.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
 import { type MapValue, noneOf, type Value } from "../values/value.ts";
 

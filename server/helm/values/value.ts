@@ -1,4 +1,4 @@
-import { joinTraces, noTrace, type Source, type Trace } from "../text/source.ts";
+import { addControl, joinTraces, laterTrace, noTrace, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 
 /**
@@ -150,20 +150,24 @@ export function deepTrace(value: Value): Trace {
 }
 
 /** Adds what decided for a value; maps and lists stay the same object, since others may hold them. */
-export function withControl(value: Value, sources: readonly Source[]): Value {
-  if (sources.length === 0) return value;
+export function withControl(value: Value, read: Trace): Value {
+  if (read === noTrace) return value;
   switch (value.kind) {
     case "text":
-      return { kind: "text", text: value.text.withControl(sources) };
+      return { kind: "text", text: value.text.withControl(read) };
     case "bool":
     case "int":
     case "float":
     case "nil":
     case "invalid":
-      return { ...value, trace: { ...value.trace, control: { sources, outer: value.trace.control } } };
+      return { ...value, trace: decidedTrace(value.trace, read) };
     default:
       return value;
   }
+}
+
+function decidedTrace(trace: Trace, read: Trace): Trace {
+  return laterTrace(() => ({ sources: trace.sources, control: addControl(trace.control, read) }));
 }
 
 /** The value under a key of a map: a missing one is nil and remembers what was missed. */

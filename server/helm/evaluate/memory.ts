@@ -1,0 +1,62 @@
+import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
+import type { Site } from "../text/source.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
+import type { MapValue, Value } from "../values/value.ts";
+import type { StateName } from "./shared-state.ts";
+
+/** What a named template printed for a dot. */
+export interface KeptResult {
+  /** What the shared maps held. */
+  readonly state: StateName;
+  readonly output: TrackedText;
+  /** Names of all templates that ran for it. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Texts that `tpl` has parsed, at most; beyond, all are forgotten. */
+const maxParsed = 2_000;
+
+/** What depends on the templates' texts alone: it serves all renders of a chart. */
+export class TemplateMemory {
+  readonly constants = new WeakMap<object, Value>();
+  readonly literals = new WeakMap<object, TrackedText>();
+  readonly sites = new WeakMap<object, Site>();
+  private readonly parsed = new Map<string, ParsedTemplate>();
+
+  /** The parsed text of a `tpl`. */
+  parse(name: string, text: string, functions: ReadonlySet<string>): ParsedTemplate {
+    const found = this.parsed.get(text);
+    if (found !== undefined && found.name === name) return found;
+    if (this.parsed.size >= maxParsed) this.parsed.clear();
+    const parsed = parseTemplate(name, text, { functions });
+    this.parsed.set(text, parsed);
+    return parsed;
+  }
+}
+
+/** What helpers printed, by name and dot: charts ask for the same labels and checksums again and again. */
+export class ResultMemory {
+  private readonly results = new Map<string, Map<MapValue, KeptResult>>();
+
+  get(name: string, dot: MapValue, state: StateName): KeptResult | undefined {
+    const found = this.results.get(name)?.get(dot);
+    return found?.state === state ? found : undefined;
+  }
+
+  keep(name: string, dot: MapValue, result: KeptResult): void {
+    let byDot = this.results.get(name);
+    if (byDot === undefined) {
+      byDot = new Map();
+      this.results.set(name, byDot);
+    }
+    byDot.set(dot, result);
+  }
+
+  /** Forgets what these templates had a part in. */
+  forget(names: ReadonlySet<string>): void {
+    for (const [name, byDot] of this.results) {
+      for (const [dot, { used }] of byDot) if ([...names].some((changed) => used.has(changed))) byDot.delete(dot);
+      if (names.has(name) || byDot.size === 0) this.results.delete(name);
+    }
+  }
+}
