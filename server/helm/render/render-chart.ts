@@ -92,7 +92,10 @@ function renderAgain(
   const templates = [...last.result.templates];
   const runs = [...last.runs];
   const first = templates.findIndex(({ name }) => again.has(name));
-  if (first === -1) return last.result;
+  if (first === -1) {
+    cache.last = { ...last, options, renderables };
+    return last.result;
+  }
   for (const { effects } of runs.slice(first).toReversed()) undo(effects);
   for (let index = first; index < templates.length; index += 1) {
     const before = runs[index];
