@@ -165,6 +165,21 @@ export const products: readonly Product[] = [
       "*/kyverno/reports-controller",
     ],
     derived: { flag: "leaderElectionRetryPeriod", factors: seconds(6, 5, 1) },
+    // One container's flags for each controller. https://github.com/kyverno/kyverno/blob/main/charts/kyverno/values.yaml
+    values: {
+      charts: ["kyverno"],
+      maps: [
+        ["admissionController", "container", "extraArgs"],
+        ["backgroundController", "extraArgs"],
+        ["cleanupController", "extraArgs"],
+        ["reportsController", "extraArgs"],
+      ],
+      keys: {
+        leaseDuration: "leaderElectionRetryPeriod",
+        renewDeadline: "leaderElectionRetryPeriod",
+        retryPeriod: "leaderElectionRetryPeriod",
+      },
+    },
   },
   {
     // https://github.com/kube-vip/kube-vip/blob/main/pkg/kubevip/config_envvar.go
