@@ -49,6 +49,16 @@ export const componentBase: Product = {
   onByDefault: true,
   images: ["*/kube-controller-manager", "*/kube-scheduler", "*/cloud-controller-manager", "*/cluster-autoscaler"],
   programs: ["kube-controller-manager", "kube-scheduler", "cloud-controller-manager", "cluster-autoscaler"],
+  // https://github.com/kubernetes/autoscaler/blob/master/cluster-autoscaler/charts/cluster-autoscaler/values.yaml
+  values: {
+    charts: ["cluster-autoscaler"],
+    maps: [["extraArgs"]],
+    keys: {
+      leaseDuration: "leader-elect-lease-duration",
+      renewDeadline: "leader-elect-renew-deadline",
+      retryPeriod: "leader-elect-retry-period",
+    },
+  },
 };
 
 /** A program whose defaults are not known. */

@@ -49,7 +49,7 @@ function inComponent(
   apiVersion: string | undefined,
   prefix: string,
 ): Election[] {
-  if (kind === undefined || apiVersion === undefined || !isConfigurationGroup(apiVersion)) return [];
+  if (kind === undefined || apiVersion === undefined || !isConfiguration(kind, apiVersion)) return [];
   const known = kinds[kind] ?? { path: ["leaderElection"], product: unknownProduct };
   const map = mapAt(root, ...known.path);
   if (map === undefined) return [];
@@ -71,9 +71,12 @@ function inComponent(
   ];
 }
 
-/** Groups of component configurations: `kubescheduler.config.k8s.io`, `config.kueue.x-k8s.io`, `controller.config.cert-manager.io`. */
-function isConfigurationGroup(apiVersion: string): boolean {
-  return /(?:^|\.)config\./.test(apiVersion.split("/")[0] ?? "");
+/**
+ * Component configurations have groups such as `kubescheduler.config.k8s.io`, `config.kueue.x-k8s.io` or
+ * `controller.config.cert-manager.io`, or say it in their kind, as SPIRE's ControllerManagerConfig does.
+ */
+function isConfiguration(kind: string, apiVersion: string): boolean {
+  return /(?:^|\.)config\./.test(apiVersion.split("/")[0] ?? "") || /Config(?:uration)?$/.test(kind);
 }
 
 /** https://github.com/knative/pkg/blob/main/leaderelection/config.go */

@@ -11,9 +11,9 @@ import { type TimingKeys, timingsInMap } from "../settings/maps.ts";
 import { type Election, type Timing, timings } from "../timings.ts";
 
 const suffixes: Readonly<Record<Timing, RegExp>> = {
-  leaseDuration: /^(?:leaderElect(?:ion)?)?leaseDuration$/i,
-  renewDeadline: /^(?:leaderElect(?:ion)?)?renewDeadline$/i,
-  retryPeriod: /^(?:leaderElect(?:ion)?)?retryPeriod$/i,
+  leaseDuration: /^(?:leader-?elect(?:ion)?-?)?lease-?duration$/i,
+  renewDeadline: /^(?:leader-?elect(?:ion)?-?)?renew-?deadline$/i,
+  retryPeriod: /^(?:leader-?elect(?:ion)?-?)?retry-?period$/i,
 };
 
 /**
