@@ -32,6 +32,15 @@ export class Session implements SessionInput {
     this.colour = input.colour;
   }
 
+  /**
+   * Texts from files on standard output: byte for byte where a program reads them, on a terminal with what that would
+   * obey written out.
+   */
+  content(text: string): void {
+    const { out } = this.streams;
+    out.write(out.isTerminal ? text.split("\n").map(visible).join("\n") : text);
+  }
+
   /** A line on stderr that changes nothing. */
   note(text: string): void {
     this.streams.err.write(`planelint: ${visible(text)}\n`);

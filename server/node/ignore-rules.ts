@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import { readIfThere } from "./read-text.ts";
 import { gitTop } from "./root.ts";
 
 const neverEntered = new Set([".git", ".hg", ".svn", "node_modules"]);
@@ -89,16 +89,8 @@ function parentOf(path: string): string {
 
 function layersOf(folder: string, prefix: string, above: string): Layer[] {
   return ignoreFileNames.flatMap((name) => {
-    const text = readIfThere(join(folder, name));
+    // Git too takes an ignore file that it cannot read for none.
+    const text = readIfThere(folder, name);
     return text === undefined ? [] : [{ prefix, above, rules: ignore({ allowRelativePaths: false }).add(text) }];
   });
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    // Git too takes an ignore file that it cannot read for none.
-    return undefined;
-  }
 }

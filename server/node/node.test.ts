@@ -1,4 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -7,6 +19,7 @@ import { IgnoreTree } from "./ignore-rules.ts";
 import { loadFiles, NodeFiles } from "./node-files.ts";
 import { decode, readText } from "./read-text.ts";
 import { isRelevantName } from "./relevant.ts";
+import { replaceFile } from "./replace-file.ts";
 import { findRoot, gitTop } from "./root.ts";
 
 let root = "";
@@ -177,5 +190,31 @@ describe("what lies in charts beside texts", () => {
       links: [["charts/x/files", "shared"]],
     });
     rmSync(outside, { recursive: true });
+  });
+});
+
+describe("files that tell how to look at others", () => {
+  // Read as files are, a pipe would wait for a writer and /dev/zero would have no end.
+  test.each([".gitignore", ".planelintignore", ".planelint.yaml"])("count for none where %s is none", (name) => {
+    write("a/b/x.yaml", "x: y\n");
+    execFileSync("mkfifo", [join(root, "a", name)]);
+    symlinkSync("/dev/zero", join(root, "a/b", name));
+    expect([...loadFiles(root).texts.keys()]).toEqual(["a/b/x.yaml"]);
+    expect(findRoot(join(root, "a/b"))).toBe(root);
+  });
+});
+
+describe("replacing a file", () => {
+  test("keeps its mode and the link to it, and never overwrites with a new one", () => {
+    write("a/x.yaml", "old");
+    chmodSync(join(root, "a/x.yaml"), 0o640);
+    symlinkSync("x.yaml", join(root, "a/link.yaml"));
+    replaceFile(join(root, "a/link.yaml"), "new");
+    expect(readFileSync(join(root, "a/x.yaml"), "utf8")).toBe("new");
+    expect(statSync(join(root, "a/x.yaml")).mode & 0o777).toBe(0o640);
+    expect(lstatSync(join(root, "a/link.yaml")).isSymbolicLink()).toBe(true);
+    symlinkSync("nowhere", join(root, "a/dangling.yaml"));
+    expect(() => replaceFile(join(root, "a/dangling.yaml"), "new")).toThrow("EEXIST");
+    expect(readdirSync(join(root, "a")).sort()).toEqual(["b", "dangling.yaml", "link.yaml", "x.yaml"]);
   });
 });

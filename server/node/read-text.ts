@@ -24,6 +24,20 @@ export function decode(path: string, bytes: Buffer): string {
   return bytes.toString("utf8");
 }
 
+/**
+ * A file that may be missing: text, or undefined when there is none, or nothing that can be read as one. For files that
+ * tell how to look at others and are read before these. Pipes and devices are not even opened.
+ */
+export function readIfThere(root: string, path: string): string | undefined {
+  try {
+    if (!statSync(join(root, path), { throwIfNoEntry: false })?.isFile()) return undefined;
+    return readBytes(root, path, sizeLimit)?.toString("utf8");
+  } catch (error) {
+    if (error instanceof UnreadableFile || (error instanceof Error && "code" in error)) return undefined;
+    throw error;
+  }
+}
+
 /** As {@link readText}, for files that need not be text. */
 export function readBytes(root: string, path: string, limit = sizeLimit): Buffer | undefined {
   let descriptor: number;

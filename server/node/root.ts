@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { readIfThere } from "./read-text.ts";
 import { configurationNames, saysRoot } from "./says-root.ts";
 
 /** Where a workspace starts: the nearest configuration with `root: true`, else the git top level, else `folder` itself. */
@@ -27,11 +28,7 @@ function nearest(folder: string, test: (candidate: string) => boolean): string |
 /** Whether the configuration of this very folder says `root: true`. */
 export function declaresRoot(folder: string): boolean {
   const name = configurationNames.find((candidate) => existsSync(join(folder, candidate)));
-  if (name === undefined) return false;
-  try {
-    return saysRoot(readFileSync(join(folder, name), "utf8"));
-  } catch {
-    // One that cannot be read declares nothing; it is named when the files are read.
-    return false;
-  }
+  // One that cannot be read declares nothing; it is named when the files are read.
+  const text = name === undefined ? undefined : readIfThere(folder, name);
+  return text !== undefined && saysRoot(text);
 }

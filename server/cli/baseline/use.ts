@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { LintResult } from "../../contract/engine.ts";
+import { replaceFile, writeFailure } from "../../node/replace-file.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import { plural } from "../formats/plural.ts";
@@ -56,11 +57,9 @@ function read(absolute: string, name: string, mayBeMissing: boolean): Baseline {
 
 function save(absolute: string, name: string, text: string): void {
   try {
-    writeFileSync(absolute, text);
+    replaceFile(absolute, text);
   } catch (error) {
-    throw new UserError(
-      `the baseline ${name} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UserError(`the baseline ${name} cannot be written: ${writeFailure(error)}`);
   }
 }
 

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { UnreadableFile } from "../../contract/file-system.ts";
 import { repositoryUrl } from "../../contract/links.ts";
 import { loadFiles } from "../../node/node-files.ts";
+import { readText, staysInside } from "../../node/read-text.ts";
+import { replaceFile, writeFailure } from "../../node/replace-file.ts";
 import { findRoot, gitTop } from "../../node/root.ts";
 import { configurationNames } from "../../node/says-root.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
@@ -25,12 +28,17 @@ export function init({ operands, given }: ParsedArguments, session: Session): Ex
   const dryRun = given.some(({ name }) => name === "dry-run");
   const found = survey(loadFiles(root).texts);
   const { out } = session.streams;
-  out.write(
+  session.content(
     `In ${root}: ${plural(found.charts.length, "chart")}${found.tools.length === 0 ? "" : `, ${found.tools.join(", ")}`}.\n`,
   );
   const write = (absolute: string, name: string, text: string, verb: string) => {
-    out.write(dryRun ? `\nWould ${verb} ${name}:\n\n${text}` : `${verb === "write" ? "Wrote" : "Changed"} ${name}.\n`);
-    if (!dryRun) writeFileSync(absolute, text);
+    if (dryRun) return session.content(`\nWould ${verb} ${name}:\n\n${text}`);
+    try {
+      replaceFile(absolute, text);
+    } catch (error) {
+      throw new UserError(`${name} cannot be written: ${writeFailure(error)}`);
+    }
+    out.write(`${verb === "write" ? "Wrote" : "Changed"} ${name}.\n`);
   };
 
   const present = configurationNames.find((name) => existsSync(join(root, name)));
@@ -43,7 +51,7 @@ export function init({ operands, given }: ParsedArguments, session: Session): Ex
     return exitStatus.clean;
   }
   const hookPath = join(top, hookFile);
-  const before = existsSync(hookPath) ? readFileSync(hookPath, "utf8") : undefined;
+  const before = readHook(top);
   const after = withHook(before, repositoryUrl, `v${session.knowledge.version}`);
   if (after === "present") out.write(`${hookFile} has the hook already.\n`);
   else if (after === "unclear")
@@ -52,4 +60,16 @@ export function init({ operands, given }: ParsedArguments, session: Session): Ex
     );
   else write(hookPath, hookFile, after, before === undefined ? "write" : "change");
   return exitStatus.clean;
+}
+
+/** @throws UserError when there is one that cannot be read, or that lies somewhere else */
+function readHook(top: string): string | undefined {
+  try {
+    if (!staysInside(top, hookFile))
+      throw new UnreadableFile(hookFile, "a symbolic link that leads out of the workspace");
+    return readText(top, hookFile);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    throw new UserError(`${hookFile} cannot be read: ${error.reason}`);
+  }
 }

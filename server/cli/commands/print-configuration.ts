@@ -3,6 +3,7 @@ import { RuleSettings } from "../../linter/configuration/settings.ts";
 import type { LintEngine } from "../../linter/engine.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import { logSafeJson } from "../formats/log-safe.ts";
 import type { Session } from "../session.ts";
 import type { View } from "../view/view.ts";
 
@@ -38,6 +39,6 @@ export function printConfiguration(
     runbook,
     rules: Object.fromEntries(rules),
   };
-  session.streams.out.write(`${JSON.stringify(shown, undefined, 2)}\n`);
+  session.streams.out.write(logSafeJson(shown));
   return exitStatus.clean;
 }

@@ -11,7 +11,6 @@ import { type ExitStatus, exitStatus, UserError } from "../exit-status.ts";
 import { type GivenValues, readChart, readGivenValues } from "../rendering/load.ts";
 import { printManifests, printWithOrigins } from "../rendering/print.ts";
 import type { Session } from "../session.ts";
-import { visible } from "../terminal/visible.ts";
 
 /**
  * `planelint render CHART`: what `helm template` prints, without Helm; with `--origins` where each line comes from. When
@@ -45,10 +44,7 @@ export function render({ operands, given }: ParsedArguments, session: Session): 
   if (problems.length > 0) return exitStatus.failure;
   const manifests = manifestsOf(rendered.templates, "helm4");
   const origins = given.some(({ name }) => name === "origins");
-  const text = origins ? printWithOrigins(manifests, textOf) : printManifests(manifests);
-  const { out } = session.streams;
-  // Piped on, every byte counts; on a terminal no chart may move the cursor.
-  out.write(out.isTerminal ? text.split("\n").map(visible).join("\n") : text);
+  session.content(origins ? printWithOrigins(manifests, textOf) : printManifests(manifests));
   return exitStatus.clean;
 }
 

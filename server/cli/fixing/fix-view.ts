@@ -36,7 +36,7 @@ export function fixViews(found: readonly Judged[], options: CheckOptions, sessio
   const changes = attempts.flatMap((each) => each.changes);
   const shown = ({ root, path }: FileChange) => found.find(({ view }) => view.root === root)?.view.shown(path) ?? path;
   if (options.diff) {
-    session.streams.out.write(patch(session.cwd, changes));
+    session.content(patch(session.cwd, changes));
     if (changes.some((change) => shown(change).startsWith("../"))) {
       session.note("apply the patch at the top level: git passes over files outside the folder that it runs in");
     }

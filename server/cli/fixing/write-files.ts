@@ -1,21 +1,8 @@
-import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  existsSync,
-  fchmodSync,
-  fstatSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  unlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import { UnreadableFile } from "../../contract/file-system.ts";
 import { readText } from "../../node/read-text.ts";
+import { discard, putInPlace, writeBeside, writeFailure } from "../../node/replace-file.ts";
 
 export interface FileChange {
   /** Absolute path of the root. */
@@ -60,7 +47,8 @@ export function writeFiles(changes: readonly FileChange[]): WriteOutcome {
   const written: FileChange[] = [];
   for (const { change, target, temporary } of prepared) {
     try {
-      putInPlace(change, target, temporary);
+      checkUnchanged(change);
+      putInPlace(temporary, target, change.before !== undefined);
       written.push(change);
     } catch (error) {
       discard(temporary);
@@ -73,30 +61,7 @@ export function writeFiles(changes: readonly FileChange[]): WriteOutcome {
 function prepare(change: FileChange): Prepared {
   const target = targetOf(change);
   checkUnchanged(change);
-  const temporary = join(dirname(target), `.planelint-${randomBytes(6).toString("hex")}.tmp`);
-  const descriptor = openSync(temporary, "wx", 0o666);
-  try {
-    if (change.before !== undefined) fchmodSync(descriptor, modeOf(target));
-    writeFileSync(descriptor, change.after, "utf8");
-    fsyncSync(descriptor);
-  } catch (error) {
-    discard(temporary);
-    throw error;
-  } finally {
-    closeSync(descriptor);
-  }
-  return { change, target, temporary };
-}
-
-/** A rename replaces what is there; a link does not, so a new file never overwrites one. */
-function putInPlace(change: FileChange, target: string, temporary: string): void {
-  checkUnchanged(change);
-  if (change.before !== undefined) {
-    renameSync(temporary, target);
-    return;
-  }
-  linkSync(temporary, target);
-  unlinkSync(temporary);
+  return { change, target, temporary: writeBeside(target, change.after, change.before !== undefined) };
 }
 
 function checkUnchanged({ root, path, before }: FileChange): void {
@@ -123,27 +88,6 @@ function inside(root: string, real: string): string {
   return real;
 }
 
-function modeOf(path: string): number {
-  const descriptor = openSync(path, "r");
-  try {
-    return fstatSync(descriptor).mode & 0o7777;
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-function discard(temporary: string): void {
-  try {
-    unlinkSync(temporary);
-  } catch {
-    // It was never made, or is in its place already.
-  }
-}
-
 function reasonOf(error: unknown): string {
-  if (error instanceof UnreadableFile) return error.reason;
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOSPC" || code === "EDQUOT" || code === "EFBIG") return "there is no room for it on the disk";
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "permission denied";
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof UnreadableFile ? error.reason : writeFailure(error);
 }

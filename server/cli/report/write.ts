@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { writeFailure } from "../../node/replace-file.ts";
 import type { ReportTarget } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import type { FormatContext } from "../formats/format.ts";
@@ -39,8 +40,6 @@ function writeTo(absolute: string, name: string, text: string): void {
     mkdirSync(dirname(absolute), { recursive: true });
     writeFileSync(absolute, text);
   } catch (error) {
-    throw new UserError(
-      `the report ${name} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    throw new UserError(`the report ${name} cannot be written: ${writeFailure(error)}`);
   }
 }
