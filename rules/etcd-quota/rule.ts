@@ -57,5 +57,5 @@ function fixes(facts: Facts): readonly Fix[] {
 
 /** Letters as people mean them: `8gb` and `8GiB` are 8 GiB here, as etcd's own messages count. */
 function unit(text: string): string {
-  return text.replace(/\s*([KMGTkmgt])i?[bB]?$/, (_, letter: string) => `${letter.toUpperCase()}i`);
+  return text.replace(/(?<!\s)\s*([KMGTkmgt])i?[bB]?$/, (_, letter: string) => `${letter.toUpperCase()}i`);
 }

@@ -117,7 +117,7 @@ function ofPolicy(resource: Resource, index: IndexView): LeaseSource[] {
 }
 
 function hasServiceElection({ document }: Resource): boolean {
-  return /svc_election["']?\s*,?\s*(?:\n\s*)?value:\s*["']?true/.test(document.text);
+  return /svc_election["']?[ \t\r]*,?\s{0,200}value:[ \t]*["']?true/.test(document.text);
 }
 
 function source(

@@ -44,6 +44,8 @@ export type ChartPart =
 export interface DocumentProblem {
   readonly range: TextRange;
   readonly message: string;
+  /** A bound of ours was reached: part of the document is not looked at. Else the text is no YAML. */
+  readonly limit?: true;
 }
 
 export interface SourceFile {

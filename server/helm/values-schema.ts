@@ -1,3 +1,4 @@
+import { RE2JS } from "re2js";
 import type { PlainValue } from "../contract/tree.ts";
 
 type SchemaObject = { readonly [key: string]: PlainValue };
@@ -142,10 +143,10 @@ function decodePointer(part: string): string {
   }
 }
 
-/** A pattern that JavaScript cannot read matches nothing: then the path is simply not named. */
+/** In Go's syntax, as Helm reads it. A pattern with a mistake matches nothing: then the path is simply not named. */
 function matches(pattern: string, key: string): boolean {
   try {
-    return new RegExp(pattern, "u").test(key);
+    return RE2JS.compile(pattern).matcher(key).find();
   } catch {
     return false;
   }

@@ -8,9 +8,9 @@ const units: Readonly<Record<string, number>> = {
   m: 60,
   h: 3600,
 };
-const part = "(?:\\d+\\.?\\d*|\\.\\d+)(?:ns|us|µs|μs|ms|s|m|h)";
+const part = "(?:\\d+(?:\\.\\d*)?|\\.\\d+)(?:ns|us|µs|μs|ms|s|m|h)";
 const whole = new RegExp(`^[-+]?(?:0|(?:${part})+)$`);
-const parts = /(\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
+const parts = /(\d+(?:\.\d*)?|\.\d+)(ns|us|µs|μs|ms|s|m|h)/g;
 
 /**
  * Seconds of a Go duration such as `1m30s`; undefined for anything that Go's `time.ParseDuration` refuses, a number

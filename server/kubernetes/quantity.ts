@@ -17,7 +17,7 @@ const factors: Readonly<Record<string, number>> = {
  * https://kubernetes.io/docs/reference/kubernetes-api/common-definitions/quantity/
  */
 export function numberOfQuantity(text: string | undefined): number | undefined {
-  const match = /^([+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)(m|k|[MGTP]|[KMGTP]i)?$/.exec(text ?? "");
+  const match = /^([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?)(m|k|[MGTP]|[KMGTP]i)?$/.exec(text ?? "");
   if (match === null) return undefined;
   return Number(match[1]) * (match[2] === undefined ? 1 : (factors[match[2]] ?? 1));
 }

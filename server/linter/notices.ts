@@ -1,5 +1,5 @@
 import type { Notice } from "../contract/finding.ts";
-import type { SourceDocument, SourceFile } from "../contract/source.ts";
+import type { FileKind, SourceDocument, SourceFile } from "../contract/source.ts";
 import { configurationNames } from "./configuration/holder.ts";
 import type { Crash, SubjectReport } from "./running/rule-runner.ts";
 
@@ -20,29 +20,50 @@ export function crashNotices(crashes: readonly Crash[]): Notice[] {
   });
 }
 
-/** Tells the syntax errors of plain manifests that a rule looked at. Templates are no YAML, so nothing is said of theirs. */
+/**
+ * Tells the syntax errors of plain manifests that a rule looked at, and the bounds that any document reached. Templates are
+ * no YAML, so nothing is said of theirs.
+ */
 export class SyntaxNotices {
   /** For a document at its place: it moves when something above it is edited. */
   readonly #known = new WeakMap<SourceDocument, { readonly start: number; readonly notices: readonly Notice[] }>();
 
-  of(subjects: readonly SubjectReport[], fileOf: (path: string) => SourceFile | undefined): Notice[] {
-    const documents = new Set<SourceDocument>();
+  /** @param refused documents that would have been looked at, but for a bound */
+  of(
+    subjects: readonly SubjectReport[],
+    refused: readonly SourceDocument[],
+    fileOf: (path: string) => SourceFile | undefined,
+  ): Notice[] {
+    const documents = new Set<SourceDocument>(refused);
     for (const { seen, place } of subjects) if (seen && place.document) documents.add(place.document);
     return [...documents].flatMap((document) => {
       const { start } = document.range;
       const known = this.#known.get(document);
       if (known?.start === start) return known.notices;
-      const notices = fileOf(document.file)?.kind === "manifest" ? problemsOf(document) : [];
+      const kind = fileOf(document.file)?.kind;
+      const notices = kind === undefined || kind === "template" || kind === "helper" ? [] : problemsOf(document, kind);
       this.#known.set(document, { start, notices });
       return notices;
     });
   }
 }
 
-/** The first of a document: what follows is mostly its consequence, and files of other template languages have hundreds. */
-function problemsOf({ file, problems }: SourceDocument): Notice[] {
-  const [first] = problems.toSorted((one, other) => one.range.start - other.range.start);
-  return first === undefined ? [] : [{ kind: "invalid-yaml", file, range: first.range, message: first.message }];
+/**
+ * The first syntax error of a document: what follows is mostly its consequence, and files of other template languages have
+ * hundreds. Besides, the bound that it reached.
+ */
+function problemsOf({ file, problems }: SourceDocument, kind: FileKind): Notice[] {
+  const sorted = problems.toSorted((one, other) => one.range.start - other.range.start);
+  const syntax = kind === "manifest" ? sorted.find(({ limit }) => !limit) : undefined;
+  const limit = sorted.find((problem) => problem.limit);
+  return [
+    ...(syntax === undefined
+      ? []
+      : [{ kind: "invalid-yaml", file, range: syntax.range, message: syntax.message } as const]),
+    ...(limit === undefined
+      ? []
+      : [{ kind: "limit-reached", file, range: limit.range, message: limit.message } as const]),
+  ];
 }
 
 /** Configuration files below the root are not read; whoever wrote one wants to know. */

@@ -1,4 +1,5 @@
 import type { TextRange } from "../contract/place.ts";
+import { trimEndOf } from "./trim-end.ts";
 
 /** Line and character, both from 0, as the Language Server Protocol counts them. */
 export interface LinePosition {
@@ -25,7 +26,7 @@ export class LineIndex {
 
   /** The line's text without its line break. */
   lineText(line: number): string {
-    return this.text.slice(this.startOf(line), this.startOf(line + 1)).replace(/[\r\n]+$/, "");
+    return trimEndOf(this.text.slice(this.startOf(line), this.startOf(line + 1)), "\r\n");
   }
 
   /** Offsets outside the text count as its start or end. */

@@ -48,5 +48,5 @@ function kindInChart(path: string): FileKind | undefined {
 
 /** Files that SOPS encrypted hold nothing that can be read. https://getsops.io/docs/#showing-diffs-in-cleartext-in-git */
 function isEncrypted(text: string): boolean {
-  return text.includes("ENC[AES256_GCM,") && /^(sops:|\s*"sops"\s*:)/m.test(text);
+  return text.includes("ENC[AES256_GCM,") && /^(sops:|[ \t]*"sops"[ \t]*:)/m.test(text);
 }

@@ -2,7 +2,7 @@ import type { Notice } from "../contract/finding.ts";
 import type { IndexView } from "../contract/index-view.ts";
 import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
 import type { SubjectSelector } from "../contract/rule.ts";
-import type { ChartPart, FileKind } from "../contract/source.ts";
+import type { ChartPart, FileKind, SourceDocument } from "../contract/source.ts";
 import { isInside, nearestFolder } from "../text/paths.ts";
 import { classify } from "./classify.ts";
 import { type DocumentRecord, FileRecord } from "./file-record.ts";
@@ -53,6 +53,7 @@ export class Workspace {
     documents: (words) => this.#documents(words),
     revision: (key) => this.revision(key),
   });
+  #refused: SourceDocument[] = [];
   readonly #kept = new KeptValues((key) => this.revision(key));
   #kubernetes: string | undefined;
   #rendersCurrent = true;
@@ -145,6 +146,7 @@ export class Workspace {
   /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
   *subjects(selectors: readonly SubjectSelector[]): Generator<SubjectEntry> {
     this.#refreshRenders();
+    this.#refused = [];
     const wanted = selectors.length > 1 ? this.#wanted.for(selectors) : undefined;
     const mayBeWanted = (
       record: DocumentRecord | RenderedRecord,
@@ -161,7 +163,9 @@ export class Workspace {
       if (file.kind === "template" && this.#renders.covers(file.path)) continue;
       for (const record of file.records) {
         if (!mayBeWanted(record, file.kind, () => this.structure.holdsValues(file, record))) continue;
-        yield* entriesOf(`${file.path}#${record.document.index}`, this.#subjectsOf(file, record));
+        const subjects = this.#subjectsOf(file, record);
+        if (subjects.subjects.length === 0 && isRefused(record.document)) this.#refused.push(record.document);
+        yield* entriesOf(`${file.path}#${record.document.index}`, subjects);
       }
     }
     for (const [record, render] of this.#rendered.entries) {
@@ -175,6 +179,11 @@ export class Workspace {
       this.#chartKeys.set(chart, key);
       yield { id: `${chart.folder}#chart`, subject: { type: "chart", chart }, documentKey: key };
     }
+  }
+
+  /** Documents that hold nothing only because a bound was reached, among those that {@link subjects} went over last. */
+  get refused(): readonly SourceDocument[] {
+    return this.#refused;
   }
 
   #subjectsOf(file: FileRecord, record: DocumentRecord): DocumentSubjects {
@@ -371,4 +380,8 @@ export class Workspace {
       }
     }
   }
+}
+
+function isRefused({ problems }: SourceDocument): boolean {
+  return problems.some(({ limit }) => limit === true);
 }

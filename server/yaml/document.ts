@@ -64,9 +64,9 @@ export class YamlDocument implements SourceDocument {
 
   get problems(): readonly DocumentProblem[] {
     const { start } = this.range;
-    return this.parse.get().problems.map(({ range, message }) => ({
-      range: { start: start + range.start, end: start + range.end },
-      message,
+    return this.parse.get().problems.map((problem) => ({
+      ...problem,
+      range: { start: start + problem.range.start, end: start + problem.range.end },
     }));
   }
 }

@@ -1,5 +1,8 @@
 import { type Document, type ParsedNode, parseDocument, type Tags } from "yaml";
+import type { TextRange } from "../contract/place.ts";
 import type { DocumentProblem } from "../contract/source.ts";
+import { type AliasProblem, readAliases } from "./aliases.ts";
+import { maxDepth, tooDeep } from "./depth.ts";
 
 /**
  * Kubernetes and Helm read YAML through sigs.k8s.io/yaml, which resolves scalars as YAML 1.1 does (`yes` and `on` are
@@ -31,17 +34,49 @@ export interface ParsedText {
   readonly problems: readonly DocumentProblem[];
 }
 
-/** Parses one document; a text that the parser gives up on (nesting beyond its stack) is a problem, never an exception. */
+/**
+ * Parses one document. Never throws: what nests beyond the parser's stack, or is more through aliases than Kubernetes
+ * takes, is a problem; in the second case there is no document, since there will be no object.
+ */
 export function parseText(text: string): ParsedText {
   try {
     const document = parseDocument(text, yamlOptions);
-    const problems = document.errors.map((error) => ({
-      range: { start: error.pos[0], end: Math.max(error.pos[0], error.pos[1]) },
-      message: error.message,
-    }));
+    const problems = document.errors.map(
+      ({ pos, code, message }): DocumentProblem =>
+        code === "RESOURCE_EXHAUSTION" ? beyondStack(pos[0]) : { range: rangeFrom(pos[0], pos[1]), message },
+    );
+    const refused = text.includes("*") ? readAliases(document).problem : undefined;
+    if (refused !== undefined) return { document: undefined, problems: [aliasProblem(refused)] };
+    const deep = tooDeep(document.contents, text);
+    if (deep !== undefined && !problems.some(({ limit }) => limit)) {
+      const [start, end] = deep.range;
+      const message = `nested more than ${maxDepth} levels deep: what is further down is not looked at`;
+      problems.push({ range: { start, end: Math.min(end, start + 1) }, message, limit: true });
+    }
     return { document, problems };
   } catch (error) {
-    const message = error instanceof RangeError ? "nested too deeply to be read" : String(error);
-    return { document: undefined, problems: [{ range: { start: 0, end: Math.min(1, text.length) }, message }] };
+    if (error instanceof RangeError) return { document: undefined, problems: [beyondStack(0)] };
+    return {
+      document: undefined,
+      problems: [{ range: { start: 0, end: Math.min(1, text.length) }, message: String(error) }],
+    };
   }
+}
+
+function rangeFrom(start: number, end: number): TextRange {
+  return { start, end: Math.max(start, end) };
+}
+
+/** Where the stack ends differs from machine to machine; nobody gets there by accident. */
+function beyondStack(start: number): DocumentProblem {
+  return { range: rangeFrom(start, start + 1), message: "nested too deeply to be read", limit: true };
+}
+
+function aliasProblem({ kind, alias }: AliasProblem): DocumentProblem {
+  const [start = 0, end = 0] = alias.range ?? [];
+  const message =
+    kind === "excessive"
+      ? `too much comes from aliases such as *${alias.source}: Kubernetes refuses the document, and it is not looked at`
+      : `*${alias.source} stands inside what it stands for: Kubernetes refuses the document, and it is not looked at`;
+  return { range: rangeFrom(start, end), message, limit: true };
 }

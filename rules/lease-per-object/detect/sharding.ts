@@ -57,7 +57,7 @@ function isCommentedOut(text: string, offset: number): boolean {
 function isInSharding(text: string, offset: number): boolean {
   const open: string[] = [];
   const before = text.slice(0, offset).replaceAll(/(#|\/\/).*$/gm, "");
-  for (const match of before.matchAll(/([\w.-]+)\s*[=:]?\s*\{|\{|\}/g)) {
+  for (const match of before.matchAll(/(?<![\w.-])([\w.-]+)\s{0,200}(?:[=:]\s{0,200})?\{|\{|\}/g)) {
     if (match[0] === "}") open.pop();
     else open.push(match[1] ?? "");
   }

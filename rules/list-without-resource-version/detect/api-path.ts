@@ -1,3 +1,4 @@
+import { trimEndOf } from "../../../server/text/trim-end.ts";
 /** A collection of the Kubernetes API, as an address names it. */
 export interface ApiList {
   readonly path: string;
@@ -24,7 +25,7 @@ export function apiList(text: string): ApiList | undefined {
   const [path = "", query = ""] = text.split("?", 2);
   if (/(?:^|&)(?:resourceVersion|limit|continue)=/.test(query)) return undefined;
   if (/(?:^|&)watch(?:=(?!false|0)|&|$)/.test(query)) return undefined;
-  const found = collectionOf(path.replace(/\/+$/, "").split("/").slice(1));
+  const found = collectionOf(trimEndOf(path, "/").split("/").slice(1));
   if (found === undefined) return undefined;
   return { ...found, path, filtered: /(?:^|&)(?:field|label)Selector=/.test(query) };
 }

@@ -43,7 +43,7 @@ function joined(edits: readonly (readonly TextEdit[] | undefined)[]): Edits | un
 function asDocuments(objects: readonly (readonly string[])[], text: string): string {
   const eol = lineBreakOf(text);
   const isOpen = text !== "" && !text.endsWith("\n");
-  const startsAlready = /(?:^|\n)---[ \t]*\r?\n?\s*$/.test(text);
+  const startsAlready = /(?:^|\n)---$/.test(text.trimEnd());
   const documents = objects.map((lines) => lines.join(eol)).join(`${eol}---${eol}`);
   return `${isOpen ? eol : ""}${startsAlready ? "" : `---${eol}`}${documents}${eol}`;
 }

@@ -9,12 +9,12 @@ export interface Survey {
 }
 
 const signs: readonly (readonly [string, RegExp])[] = [
-  ["Argo CD", /^\s*apiVersion:\s*["']?argoproj\.io\//m],
-  ["Flux", /^\s*apiVersion:\s*["']?(helm|source|kustomize)\.toolkit\.fluxcd\.io\//m],
+  ["Argo CD", /^[ \t]*apiVersion:[ \t]*["']?argoproj\.io\//m],
+  ["Flux", /^[ \t]*apiVersion:[ \t]*["']?(helm|source|kustomize)\.toolkit\.fluxcd\.io\//m],
 ];
 
 /** kubeadm, Cluster API and kOps (`kubernetesVersion`), Cluster API's objects (`version` below a control plane). */
-const versionLine = /^\s*kubernetesVersion:\s*["']?v?(1\.\d{1,2})(\.\d+)?["']?\s*$/m;
+const versionLine = /^[ \t]*kubernetesVersion:[ \t]*["']?v?(1\.\d{1,2})(\.\d+)?["']?[ \t\r]*$/m;
 
 /** Looks at texts by path; nothing is parsed, so it is quick on a large repository. */
 export function survey(texts: ReadonlyMap<string, string>): Survey {

@@ -1,5 +1,5 @@
 /** A line that ends in the header of a block scalar without an indentation indicator. */
-const header = /(?:^|[\s:-])[|>][+-]?[ \t]*(?:[ \t]#.*)?\r?$/;
+const header = /(?:^|[\s:-])[|>][+-]?$/;
 
 /**
  * A block scalar takes its indentation from its first line that is not blank, and no blank line before that may be
@@ -7,11 +7,11 @@ const header = /(?:^|[\s:-])[|>][+-]?[ \t]*(?:[ \t]#.*)?\r?$/;
  * where something would be printed and a comment sign where nothing would. Lengths and line ends stay.
  */
 export function fillLeadingLines(text: string, filler: (offset: number) => string): string {
-  if (!/[|>][+-]?[ \t]*(?:#.*)?\r?\n[ \t\r]*\n/.test(text)) return text;
+  if (!/\n[ \t\r]*\n/.test(text)) return text;
   const lines = text.split("\n");
   const starts = lineStarts(lines);
   for (const [index, line] of lines.entries()) {
-    if (!header.test(line) || /^\s*#/.test(line)) continue;
+    if (!header.test(withoutComment(line)) || /^\s*#/.test(line)) continue;
     let first = index + 1;
     while (first < lines.length && lines[first]?.trim() === "") first += 1;
     const indentation = indentOf(lines[first] ?? "");
@@ -21,6 +21,11 @@ export function fillLeadingLines(text: string, filler: (offset: number) => strin
     }
   }
   return lines.join("\n");
+}
+
+function withoutComment(line: string): string {
+  const comment = line.search(/[ \t]#/);
+  return (comment < 0 ? line : line.slice(0, comment)).trimEnd();
 }
 
 function fillFrom(line: string, column: number, filler: (column: number) => string): string {

@@ -31,7 +31,7 @@ export function unpackChart(archive: Uint8Array): UnpackedChart {
       continue;
     }
     if (type === "x") {
-      longName = /\d+ path=([^\n]*)\n/.exec(new TextDecoder().decode(content))?.[1];
+      longName = /(?:^|\n)\d+ path=([^\n]*)\n/.exec(new TextDecoder().decode(content))?.[1];
       continue;
     }
     const path = longName ?? (prefix === "" ? name : `${prefix}/${name}`);

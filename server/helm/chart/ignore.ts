@@ -1,3 +1,4 @@
+import { linearExpression } from "../../text/linear-expression.ts";
 import type { ChartCache } from "./chart-cache.ts";
 import type { ChartFiles, FileContent, LazyFile } from "./chart-files.ts";
 import { textOfFile } from "./chart-files.ts";
@@ -69,25 +70,22 @@ function parseRule(line: string): Rule | undefined {
   if (onlyFolders) pattern = pattern.slice(0, -1);
   const anchored = pattern.startsWith("/");
   const whole = anchored || pattern.includes("/");
-  const expression = globExpression(anchored ? pattern.slice(1) : pattern);
+  const matches = globExpression(anchored ? pattern.slice(1) : pattern);
   return {
     negates,
     onlyFolders,
-    matches: (path) => expression.test(whole ? path : path.slice(path.lastIndexOf("/") + 1)),
+    matches: (path) => matches(whole ? path : path.slice(path.lastIndexOf("/") + 1)),
   };
 }
 
 /** Go's `filepath.Match`: stars and question marks stop at slashes. */
-function globExpression(pattern: string): RegExp {
+function globExpression(pattern: string): (path: string) => boolean {
   const source = pattern.replaceAll(/\\.|\*|\?|\[\^?[^\]]*\]|[.+^${}()|[\]\\]/g, (part) => {
     if (part === "*") return "[^/]*";
     if (part === "?") return "[^/]";
     if (part.startsWith("[") && part.length > 1) return part;
-    return part.startsWith("\\") && part.length === 2 ? part : `\\${part}`;
+    const character = part.startsWith("\\") && part.length === 2 ? part.slice(1) : part;
+    return character.replace(/[.+*?^${}()|[\]\\/]/, "\\$&");
   });
-  try {
-    return new RegExp(`^${source}$`);
-  } catch {
-    return /^$(?!)/;
-  }
+  return linearExpression(source) ?? (() => false);
 }

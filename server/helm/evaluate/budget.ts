@@ -41,6 +41,13 @@ export class Budget {
     if (this.steps > this.limits.steps) throw new LimitReached("steps");
   }
 
+  /** A text that a function made, of which nobody knows yet whether it will be printed; its pieces are work. */
+  made({ length, pieces }: { readonly length: number; readonly pieces: number }): void {
+    this.print(length);
+    this.steps += Math.floor(pieces / 2);
+    if (this.steps > this.limits.steps) throw new LimitReached("steps");
+  }
+
   enter(depth: number): void {
     if (depth > this.limits.depth) throw new LimitReached("depth");
   }

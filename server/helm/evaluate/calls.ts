@@ -34,7 +34,9 @@ export function callFunction(
     else args.push(checkedFinal);
   }
   try {
-    return target.call(args, execution.calls);
+    const result = target.call(args, execution.calls);
+    if (result.kind === "text") execution.engine.budget.made(result.text);
+    return result;
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error;
     execution.at(node);

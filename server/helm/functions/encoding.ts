@@ -1,6 +1,7 @@
 import { sha1 } from "@noble/hashes/legacy.js";
 import { sha256, sha512 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { trimEndOf } from "../../text/trim-end.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { text } from "../values/value.ts";
 import { define, type FunctionTable, onText } from "./define.ts";
@@ -97,7 +98,7 @@ function decodeGroups(encoded: string, bits: number, alphabet: string): Uint8Arr
   const bytes: number[] = [];
   let value = 0;
   let available = 0;
-  for (const letter of encoded.replace(/=+$/, "")) {
+  for (const letter of trimEndOf(encoded, "=")) {
     value = ((value << bits) | alphabet.indexOf(letter)) & 0xffff;
     available += bits;
     if (available >= 8) {

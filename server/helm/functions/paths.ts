@@ -1,3 +1,4 @@
+import { trimEndOf } from "../../text/trim-end.ts";
 import { bool } from "../values/value.ts";
 import { define, type FunctionTable, onText } from "./define.ts";
 
@@ -23,7 +24,7 @@ function forms(name: string, change: (path: string) => string): FunctionTable {
 
 function baseOf(path: string): string {
   if (path === "") return ".";
-  const trimmed = path.replace(/\/+$/, "");
+  const trimmed = trimEndOf(path, "/");
   return trimmed === "" ? "/" : trimmed.slice(trimmed.lastIndexOf("/") + 1);
 }
 

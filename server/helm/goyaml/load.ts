@@ -12,6 +12,7 @@ import {
   type YAMLMap,
 } from "yaml";
 import type { TextRange } from "../../contract/place.ts";
+import { type AliasProblem, readAliases } from "../../yaml/aliases.ts";
 import { formatFloat } from "../format/float.ts";
 import type { Source, Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -56,7 +57,7 @@ export function textOrigin(source: TrackedText): YamlOrigin {
 
 export class YamlError extends Error {}
 
-/** Nodes of the tree, aliases expanded, beyond which a text is refused. */
+/** Nodes of the tree, aliases expanded, beyond which a text is refused: more than any chart has, and some 500 MB. */
 const maxNodes = 2_000_000;
 
 /** A YAML text's syntax, without the meaning of its scalars: the costly part, which depends on the text alone. */
@@ -80,7 +81,9 @@ export function loadYaml(source: string, origin: YamlOrigin, parsed: ParsedYaml 
   return parsed.map((document) => {
     const [error] = document.errors;
     if (error !== undefined) throw new YamlError(inGoWords(error.message, error.linePos?.[0].line));
-    const loader = new Loader(source, origin, (alias) => alias.resolve(document));
+    const aliases = readAliases(document);
+    if (aliases.problem !== undefined) throw new YamlError(refusal(aliases.problem));
+    const loader = new Loader(source, origin, aliases.target);
     return document.contents === null ? nil : loader.value(document.contents as Node, []);
   });
 }
@@ -93,6 +96,13 @@ function inGoWords(message: string, line: number | undefined): string {
   return place + (message.split(" at line ")[0] ?? message);
 }
 
+/** go-yaml's words. */
+function refusal({ kind, alias }: AliasProblem): string {
+  return kind === "excessive"
+    ? "yaml: document contains excessive aliasing"
+    : `yaml: anchor '${alias.source}' value contains itself`;
+}
+
 class Loader {
   private nodes = 0;
 
@@ -102,44 +112,42 @@ class Loader {
     private readonly resolve: (alias: Alias) => Node | undefined,
   ) {}
 
-  value(node: Node | null | undefined, path: Path, open: readonly Node[] = []): Value {
+  value(node: Node | null | undefined, path: Path): Value {
     this.nodes += 1;
-    if (this.nodes > maxNodes) throw new YamlError("yaml: document contains excessive aliasing");
+    if (this.nodes > maxNodes) throw new YamlError(`yaml: more than ${maxNodes} values`);
     if (node === null || node === undefined) return nil;
     if (isAlias(node)) {
       const target = this.resolve(node);
       if (target === undefined) throw new YamlError(`yaml: unknown anchor '${node.source}' referenced`);
-      if (open.includes(target)) throw new YamlError(`yaml: anchor '${node.source}' value contains itself`);
-      return this.value(target, path, [...open, target]);
+      return this.value(target, path);
     }
     if (isScalar(node)) return this.scalar(node, path);
-    const inner = [...open, node];
     if (isSeq(node)) {
-      const items = node.items.map((item, index) => this.value(item as Node, [...path, index], inner));
+      const items = node.items.map((item, index) => this.value(item as Node, [...path, index]));
       return list(items, anyList, this.origin.trace(this.range(node), path));
     }
-    if (isMap(node)) return this.map(node, path, inner);
+    if (isMap(node)) return this.map(node, path);
     return nil;
   }
 
-  private map(node: YAMLMap, path: Path, open: readonly Node[]): Value {
+  private map(node: YAMLMap, path: Path): Value {
     const own = new Map<string, MapSlot>();
     const merged = new Map<string, MapSlot>();
     for (const pair of node.items as Pair<Node, Node | null>[]) {
       if (isScalar(pair.key) && pair.key.type === "PLAIN" && pair.key.source === "<<") {
-        this.merge(pair.value, path, open, merged);
+        this.merge(pair.value, path, merged);
         continue;
       }
       const { key, trace } = this.key(pair.key, path);
-      own.set(key, { value: this.value(pair.value, [...path, key], open), key: trace });
+      own.set(key, { value: this.value(pair.value, [...path, key]), key: trace });
     }
     for (const [key, slot] of merged) if (!own.has(key)) own.set(key, slot);
     return map(own, anyMap, this.origin.trace(this.range(node), path));
   }
 
   /** `<<`: keys of another map, or of several of which the first has precedence. */
-  private merge(node: Node | null, path: Path, open: readonly Node[], into: Map<string, MapSlot>): void {
-    const value = this.value(node, path, open);
+  private merge(node: Node | null, path: Path, into: Map<string, MapSlot>): void {
+    const value = this.value(node, path);
     const maps = value.kind === "list" ? value.items : [value];
     for (const part of maps) {
       if (part.kind !== "map") throw new YamlError("yaml: map merge requires map or sequence of maps as the value");

@@ -1,14 +1,14 @@
+import { linearExpression } from "../../text/linear-expression.ts";
+
 /** The glob patterns of `.Files.Glob` (gobwas/glob with `/` as separator): `*`, `**`, `?`, `[a-c]`, `[!a]`, `{a,b}`. */
 export function fileGlob(pattern: string): (path: string) => boolean {
-  try {
-    const expression = new RegExp(`^${translate(pattern)}$`, "u");
-    return (path) => expression.test(path);
-  } catch {
-    return () => false;
-  }
+  const expression = translate(pattern);
+  const matches = expression === undefined ? undefined : linearExpression(expression);
+  return matches ?? (() => false);
 }
 
-function translate(pattern: string): string {
+/** Undefined when a class has no end: then nothing matches. */
+function translate(pattern: string): string | undefined {
   let result = "";
   let braces = 0;
   for (let at = 0; at < pattern.length; at += 1) {
@@ -19,11 +19,11 @@ function translate(pattern: string): string {
     } else if (character === "*") {
       const many = pattern[at + 1] === "*";
       if (many) at += 1;
-      result += many ? "[\\s\\S]*" : "[^/]*";
+      result += many ? ".*" : "[^/]*";
     } else if (character === "?") result += "[^/]";
     else if (character === "[") {
       const end = pattern.indexOf("]", at + 1);
-      if (end === -1) return "(?!)";
+      if (end === -1) return undefined;
       const inside = pattern.slice(at + 1, end);
       result += `[${inside.startsWith("!") ? `^${inside.slice(1)}` : inside}]`;
       at = end;

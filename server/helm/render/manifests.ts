@@ -107,7 +107,7 @@ function headOf(text: string): { readonly kind: string; readonly hook: string | 
   const kind = /^kind:[ \t]*["']?([^\s"'#]*)/m.exec(text)?.[1] ?? "";
   if (!text.includes("helm.sh/hook")) return { kind, hook: undefined };
   const annotations =
-    /^metadata:[ \t]*\n(?:[ \t]+.*\n|[ \t]*\n)*?([ \t]+)annotations:[ \t]*\n((?:\1[ \t]+.*(?:\n|$)|[ \t]*\n)*)/m.exec(
+    /^metadata:[ \t]*\n(?:(?:[ \t].*)?\n)*?([ \t]+)annotations:[ \t]*\n((?:\1[ \t].*(?:\n|$)|[ \t]*\n)*)/m.exec(
       text,
     )?.[2];
   const hook = /^[ \t]+["']?helm\.sh\/hook["']?:[ \t]*(.*)$/m.exec(annotations ?? "")?.[1];

@@ -101,3 +101,8 @@ test("any text as values or Chart.yaml is read or refused", () => {
     { numRuns: 1500 },
   );
 });
+
+test("lines of spaces below metadata are read once", () => {
+  const text = `kind: Job\nmetadata:\n  name: a\n${"  \n".repeat(60)}x: helm.sh/hook\n`;
+  expect(render({ "templates/a.yaml": text })).toEqual([expect.objectContaining({ kind: "Job", hook: undefined })]);
+});

@@ -51,9 +51,9 @@ export class RenderedDocument implements SourceDocument {
     const { document, problems } = parseText(this.text);
     const tree = new YamlTree(document, source, new RenderedEditor(source, this.valuesTrees));
     this.#tree = tree;
-    this.#problems = problems.map(({ range, message }) => ({
-      range: source.originOf(range.start, range.end).place.range,
-      message,
+    this.#problems = problems.map((problem) => ({
+      ...problem,
+      range: source.originOf(problem.range.start, problem.range.end).place.range,
     }));
     return { tree, problems: this.#problems };
   }

@@ -65,6 +65,8 @@ const comparator =
   /^(=|!=|>=|=>|<=|=<|>|<|~>|~|\^)?\s*v?([0-9]+|[xX*])(?:\.([0-9]+|[xX*]))?(?:\.([0-9]+|[xX*]))?(?:-([0-9A-Za-z-.]+))?(?:\+([0-9A-Za-z-.]+))?$/;
 const anyComparator =
   /(?:=|!=|>=|=>|<=|=<|>|<|~>|~|\^)?\s*v?(?:[0-9]+|[xX*])(?:\.(?:[0-9]+|[xX*]))?(?:\.(?:[0-9]+|[xX*]))?(?:-[0-9A-Za-z-.]+)?(?:\+[0-9A-Za-z-.]+)?/g;
+/** The expressions try all ways to divide a text; no chart has a constraint a tenth as long. */
+const longestConstraint = 1000;
 const range = /\s*v?([0-9xX*][0-9A-Za-z.*+-]*?)\s+-\s+v?([0-9xX*][0-9A-Za-z.*+-]*)\s*/g;
 
 /**
@@ -72,6 +74,7 @@ const range = /\s*v?([0-9xX*][0-9A-Za-z.*+-]*?)\s+-\s+v?([0-9xX*][0-9A-Za-z.*+-]
  * pre-release passes only conditions that name one themselves. Undefined when the constraint is malformed.
  */
 export function matchesConstraint(constraint: string): Test | undefined {
+  if (constraint.length > longestConstraint) return undefined;
   const alternatives: Test[] = [];
   for (const alternative of constraint.replaceAll(range, ">= $1, <= $2 ").split("||")) {
     if (alternative.replaceAll(anyComparator, "").replaceAll(/[\s,]/g, "") !== "") return undefined;

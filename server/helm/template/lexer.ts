@@ -14,55 +14,106 @@ import type { Token } from "./token.ts";
  * typing mistake does not hide the rest of a file. The last token is always `eof`.
  */
 export function lexTemplate(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const open = text.indexOf(leftDelimiter, at);
-    const textEnd = open === -1 ? text.length : open;
-    const trims = open !== -1 && hasLeftTrimMarker(text, open + leftDelimiter.length);
-    const kept = trims ? trimmedEnd(text, at, textEnd) : textEnd;
-    if (kept > at) push(tokens, "text", text, at, kept);
-    if (open === -1) break;
-    const inside = open + leftDelimiter.length + (trims ? trimMarkerLength : 0);
-    at = text.startsWith("/*", inside) ? lexComment(text, open, inside, tokens) : lexAction(text, open, inside, tokens);
+  return new TemplateLexer(text).run();
+}
+
+class TemplateLexer {
+  readonly #tokens: Token[] = [];
+  readonly #opens: Finder;
+  readonly #closes: Finder;
+  readonly #commentEnds: Finder;
+  readonly #lineEnds: Finder;
+  /**
+   * Characters of broken actions that may be read again, because another one opens inside: a file of nothing but opening
+   * braces would cost the square of its length.
+   */
+  #patience: number;
+
+  constructor(private readonly text: string) {
+    this.#opens = new Finder(text, leftDelimiter);
+    this.#closes = new Finder(text, rightDelimiter);
+    this.#commentEnds = new Finder(text, "*/");
+    this.#lineEnds = new Finder(text, "\n");
+    this.#patience = 2 * text.length + 10_000;
   }
-  tokens.push({ type: "eof", value: "", range: { start: text.length, end: text.length } });
-  return tokens;
+
+  run(): readonly Token[] {
+    const { text } = this;
+    const tokens = this.#tokens;
+    let at = 0;
+    while (at < text.length) {
+      const open = this.#opens.from(at);
+      const textEnd = open === -1 ? text.length : open;
+      const trims = open !== -1 && hasLeftTrimMarker(text, open + leftDelimiter.length);
+      const kept = trims ? trimmedEnd(text, at, textEnd) : textEnd;
+      if (kept > at) push(tokens, "text", text, at, kept);
+      if (open === -1) break;
+      const inside = open + leftDelimiter.length + (trims ? trimMarkerLength : 0);
+      at = text.startsWith("/*", inside) ? this.#comment(open, inside) : this.#action(open, inside);
+    }
+    tokens.push({ type: "eof", value: "", range: { start: text.length, end: text.length } });
+    return tokens;
+  }
+
+  /** Both give the offset where text goes on. */
+  #comment(open: number, inside: number): number {
+    const { text } = this;
+    const close = this.#commentEnds.from(inside + 2);
+    if (close === -1) return this.#fail(open, open, "unclosed comment");
+    const delimiter = rightDelimiterAt(text, close + 2);
+    if (delimiter === undefined) return this.#fail(open, open, "comment ends before closing delimiter");
+    const end = close + 2 + delimiter.length;
+    this.#tokens.push({ type: "comment", value: text.slice(inside, close + 2), range: { start: open, end } });
+    return delimiter.trims ? afterSpace(text, end) : end;
+  }
+
+  #action(open: number, inside: number): number {
+    push(this.#tokens, "left-delimiter", this.text, open, inside);
+    const lexer = new ActionLexer(this.text, inside, this.#tokens);
+    const failure = lexer.run();
+    if (failure !== undefined) return this.#fail(open, failure.at, failure.message);
+    return lexer.trims ? afterSpace(this.text, lexer.at) : lexer.at;
+  }
+
+  /**
+   * Adds the error token and gives the offset to go on from: behind the action's closing delimiter, or, when another
+   * action opens before one comes, the end of the line in which this one opened.
+   */
+  #fail(open: number, at: number, message: string): number {
+    const { text } = this;
+    const close = this.#closes.from(at);
+    const nextOpen = this.#opens.from(open + leftDelimiter.length);
+    const lineEnd = this.#lineEnds.from(open);
+    let end = close === -1 ? text.length : close + rightDelimiter.length;
+    const unclosed = close === -1 || (nextOpen !== -1 && nextOpen < close);
+    if (unclosed && lineEnd !== -1) end = lineEnd;
+    if (unclosed && nextOpen !== -1) end = Math.min(end, nextOpen);
+    this.#patience -= Math.max(0, at - end);
+    if (this.#patience < 0) end = text.length;
+    this.#tokens.push({ type: "error", value: message, range: { start: Math.min(at, end), end }, gaveUpAt: at });
+    return end;
+  }
 }
 
-/** Both give the offset where text goes on. */
-function lexComment(text: string, open: number, inside: number, tokens: Token[]): number {
-  const close = text.indexOf("*/", inside + 2);
-  if (close === -1) return fail(text, open, open, "unclosed comment", tokens);
-  const delimiter = rightDelimiterAt(text, close + 2);
-  if (delimiter === undefined) return fail(text, open, open, "comment ends before closing delimiter", tokens);
-  const end = close + 2 + delimiter.length;
-  tokens.push({ type: "comment", value: text.slice(inside, close + 2), range: { start: open, end } });
-  return delimiter.trims ? afterSpace(text, end) : end;
-}
+/** Where something stands next. What was found last is kept, so that asking again and again costs one reading of the text. */
+class Finder {
+  #asked = 0;
+  #found = -2;
 
-function lexAction(text: string, open: number, inside: number, tokens: Token[]): number {
-  push(tokens, "left-delimiter", text, open, inside);
-  const lexer = new ActionLexer(text, inside, tokens);
-  const failure = lexer.run();
-  if (failure !== undefined) return fail(text, open, failure.at, failure.message, tokens);
-  return lexer.trims ? afterSpace(text, lexer.at) : lexer.at;
-}
+  constructor(
+    private readonly text: string,
+    private readonly what: string,
+  ) {}
 
-/**
- * Adds the error token and gives the offset to go on from: behind the action's closing delimiter, or, when another
- * action opens before one comes, the end of the line in which this one opened.
- */
-function fail(text: string, open: number, at: number, message: string, tokens: Token[]): number {
-  const close = text.indexOf(rightDelimiter, at);
-  const nextOpen = text.indexOf(leftDelimiter, open + leftDelimiter.length);
-  const lineEnd = text.indexOf("\n", open);
-  let end = close === -1 ? text.length : close + rightDelimiter.length;
-  const unclosed = close === -1 || (nextOpen !== -1 && nextOpen < close);
-  if (unclosed && lineEnd !== -1) end = lineEnd;
-  if (unclosed && nextOpen !== -1) end = Math.min(end, nextOpen);
-  tokens.push({ type: "error", value: message, range: { start: Math.min(at, end), end }, gaveUpAt: at });
-  return end;
+  /** Its first offset that is not before `offset`; -1 when there is none. */
+  from(offset: number): number {
+    const known = this.#found !== -2 && offset >= this.#asked && (this.#found === -1 || this.#found >= offset);
+    if (!known) {
+      this.#asked = offset;
+      this.#found = this.text.indexOf(this.what, offset);
+    }
+    return this.#found;
+  }
 }
 
 function push(tokens: Token[], type: Token["type"], text: string, start: number, end: number): void {

@@ -51,7 +51,7 @@ export function readInteger(text: string): bigint | undefined {
 /** A Go float: decimal or hexadecimal (`0x1p20`), with underscores. */
 export function readFloat(text: string): number | undefined {
   const digits = text.replaceAll(/(?<=[0-9a-fA-FxX])_(?=[0-9a-fA-F])/g, "");
-  if (/^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/.test(digits)) return finite(Number(digits));
+  if (/^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?$/.test(digits)) return finite(Number(digits));
   const hex = /^([+-]?)0[xX]([0-9a-fA-F]*)(?:\.([0-9a-fA-F]*))?[pP]([+-]?[0-9]+)$/.exec(digits);
   if (hex === null || `${hex[2]}${hex[3] ?? ""}` === "") return undefined;
   const fraction = hex[3] ?? "";

@@ -4,15 +4,12 @@ import { GoLines, type TemplateError } from "./errors.ts";
 import { describeToken, type Token } from "./token.ts";
 import type { TokenStream } from "./token-stream.ts";
 
-/** Thrown inside the parser only; whoever parses an action catches it and goes on behind the action. */
-export class SyntaxFailure extends Error {
+/** No Error: a broken file may have a hundred thousand, and nobody looks at their stacks. Thrown inside the parser only; whoever parses an action catches it and goes on behind the action. */
+export class SyntaxFailure {
   constructor(
     readonly range: TextRange,
-    message: string,
-  ) {
-    super(message);
-    this.name = "SyntaxFailure";
-  }
+    readonly message: string,
+  ) {}
 }
 
 /** Nesting of blocks and parentheses beyond which a template is refused, so that a hostile one cannot exhaust the stack. */

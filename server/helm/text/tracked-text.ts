@@ -86,6 +86,11 @@ export class TrackedText {
     return this.text.length;
   }
 
+  /** How many segments it holds in memory: none while its history was not asked for. */
+  get pieces(): number {
+    return this.#segments?.length ?? 0;
+  }
+
   /** All sources of the text. */
   get trace(): Trace {
     this.#trace ??= this.#history?.trace?.() ?? laterTrace(() => joinTraces(this.segments));

@@ -14,7 +14,9 @@ export function parseDuration(text: string): bigint | undefined {
   const match = /^([-+]?)((?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+$/.exec(text);
   if (match === null) return /^[-+]?0$/.test(text) ? 0n : undefined;
   let total = 0n;
-  for (const [, whole = "0", fraction = "", unit = "s"] of text.matchAll(/(\d*)(?:\.(\d*))?(ns|us|µs|μs|ms|s|m|h)/g)) {
+  for (const [, whole = "0", fraction = "", unit = "s"] of text.matchAll(
+    /(?<!\d)(\d*)(?:\.(\d*))?(ns|us|µs|μs|ms|s|m|h)/g,
+  )) {
     const size = units[unit] ?? 0n;
     total += BigInt(whole === "" ? "0" : whole) * size;
     if (fraction !== "") total += (BigInt(fraction) * size) / 10n ** BigInt(fraction.length);

@@ -1,3 +1,4 @@
+import { RE2JS } from "re2js";
 export interface GoTime {
   /** Since 1970, UTC. */
   readonly milliseconds: number;
@@ -107,9 +108,9 @@ export function parseTime(layout: string, value: string): GoTime | undefined {
     names.push(match[0]);
     pattern += partPattern(match[0]);
   }
-  const parts = new RegExp(`^${pattern}${literal(layout.slice(at))}$`).exec(value);
-  if (parts === null) return undefined;
-  const found = new Map(names.map((name, index) => [name, parts[index + 1] ?? ""]));
+  const matcher = RE2JS.compile(pattern + literal(layout.slice(at))).matcher(value);
+  if (!matcher.matches()) return undefined;
+  const found = new Map(names.map((name, index) => [name, matcher.group(index + 1) ?? ""]));
   const read = (...keys: readonly string[]) => keys.map((key) => found.get(key)).find((text) => text !== undefined);
   const year = Number(read("2006") ?? 0);
   const monthName = read("January", "Jan");

@@ -1,6 +1,7 @@
 import type { IndexView } from "../../contract/index-view.ts";
 import type { Resource } from "../../contract/resource.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../../contract/tree.ts";
+import { trimEndOf } from "../../text/trim-end.ts";
 import { itemsAt, listAt, mapAt, scalarAt, textAt } from "../../yaml/read.ts";
 import { type Flag, flagsOf } from "../command-line/flags.ts";
 import type { Command, TextSpan } from "../command-line/word.ts";
@@ -43,7 +44,7 @@ export function configurationOf(
 }
 
 function pathOf({ value }: Flag): string | undefined {
-  return value?.replace(/\/+$/, "");
+  return value === undefined ? undefined : trimEndOf(value, "/");
 }
 
 /** Texts of the files at a path; undefined when some are out of view. */
@@ -56,7 +57,8 @@ function filesAt(
 ): readonly ScalarNode[] | undefined {
   if (path === undefined) return undefined;
   const isNear = (mount: TreeNode) => {
-    const target = textAt(mount, "mountPath")?.replace(/\/+$/, "");
+    const mounted = textAt(mount, "mountPath");
+    const target = mounted === undefined ? undefined : trimEndOf(mounted, "/");
     return target === undefined || target === path || target.startsWith(`${path}/`) || path.startsWith(`${target}/`);
   };
   const mounts = itemsAt(container, "volumeMounts").filter(isNear);

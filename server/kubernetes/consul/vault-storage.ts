@@ -13,7 +13,7 @@ export interface ConsulStorage {
 export const defaultAddress = "127.0.0.1:8500";
 
 /** HCL `storage "consul" { … }` (once `backend`), and the same in JSON. Undefined without it. */
-const head = /^[ \t]*(?:"?(?:storage|backend)"?\s*[:=]?\s*\{?\s*"consul"\s*:?\s*)\{([^{}]*)\}/m;
+const head = /^[ \t]*(?:"?(?:storage|backend)"?\s*(?:[:=]\s*)?(?:\{\s*)?"consul"\s*(?::\s*)?)\{([^{}]*)\}/m;
 const addressIn = /(?:^|[\s,{])"?address"?[ \t]*[:=][ \t]*"([^"]*)"/;
 
 export function consulStorageIn(node: ScalarNode): ConsulStorage | undefined {

@@ -218,5 +218,5 @@ function comparisonsIn(tokens: readonly Token[]): Comparison[] {
 /** The number that a span holds, if it holds nothing else. */
 export function numberIn({ text }: Expression, { start, end }: Span): number | undefined {
   const found = text.slice(start, end).trim();
-  return /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(found) ? Number(found) : undefined;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(found) ? Number(found) : undefined;
 }

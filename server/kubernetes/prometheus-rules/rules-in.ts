@@ -50,7 +50,7 @@ export function rulesIn(subject: Subject): readonly PrometheusRule[] {
 
 /** A rule file given as a text. */
 function inText(node: TreeNode): readonly PrometheusRule[] {
-  if (node.type !== "scalar" || typeof node.value !== "string" || !/^\s*["']?groups["']?\s*:/m.test(node.text))
+  if (node.type !== "scalar" || typeof node.value !== "string" || !/^[ \t]*["']?groups["']?[ \t]*:/m.test(node.text))
     return [];
   if (!ruleWords.some((word) => node.text.includes(word))) return [];
   return groupsIn(nodeAt(parseEmbedded(node, node.text.trimStart().startsWith("{") ? "json" : "yaml").root, "groups"));

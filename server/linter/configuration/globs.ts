@@ -1,4 +1,4 @@
-import picomatch from "picomatch";
+import { globMatcher } from "../../text/glob.ts";
 
 /** `vendor/` means all below it; a name without `/` is looked for in every folder, as in `.gitignore`. */
 function pattern(glob: string): string {
@@ -8,11 +8,12 @@ function pattern(glob: string): string {
 
 /** Whether a path (relative to the root) matches one of the globs. */
 export function fileMatcher(globs: readonly string[]): (path: string) => boolean {
-  return picomatch(globs.map(pattern), { dot: true });
+  const matchers = globs.map((glob) => globMatcher(pattern(glob)));
+  return (path) => matchers.some((matches) => matches(path));
 }
 
 /** Whether a name matches the glob; an unknown name matches only `*`. */
 export function nameMatcher(glob: string): (name: string | undefined) => boolean {
-  const matches = picomatch(glob, { dot: true });
+  const matches = globMatcher(glob);
   return (name) => (name === undefined || name === "" ? glob === "*" : matches(name));
 }

@@ -60,3 +60,9 @@ test("in templates too, where actions may hold anything", () => {
     { numRuns: 2000 },
   );
 });
+
+test("an action that is not closed, as while one types, is read once", () => {
+  // Tried in all ways, thirty strings behind it would take years.
+  const text = `a: {{ include ${'"x" '.repeat(200)}\n# b\n`;
+  expect(scanComments(text, true).comments.map((comment) => comment.text)).toEqual([" b"]);
+});

@@ -1,5 +1,6 @@
 import { Lexer } from "yaml";
 import type { TextRange } from "../../contract/place.ts";
+import { actionRanges } from "../../yaml/embedded/template-actions.ts";
 
 export interface Comment {
   /** With its `#` or its braces. */
@@ -15,8 +16,7 @@ export interface CommentScan {
   readonly longScalars: readonly TextRange[];
 }
 
-const templateComment = /\{\{-?\s*\/\*([\s\S]*?)\*\/\s*-?\}\}/g;
-const templateAction = /\{\{(?:"(?:\\.|[^"\\\n])*"|`[^`]*`|(?!\}\})[\s\S])*\}\}/g;
+const templateComment = /^\{\{-?\s*\/\*([\s\S]*)\*\/\s*-?\}\}$/;
 
 /**
  * Finds comments by the tokens of the YAML lexer, so that a `#` inside a scalar is never one. In a template, `{{/* … *\/}}`
@@ -25,11 +25,16 @@ const templateAction = /\{\{(?:"(?:\\.|[^"\\\n])*"|`[^`]*`|(?!\}\})[\s\S])*\}\}/
 export function scanComments(text: string, template: boolean): CommentScan {
   if (!template) return scanYaml(text);
   const comments: Comment[] = [];
-  for (const match of text.matchAll(templateComment)) {
-    comments.push({ range: { start: match.index, end: match.index + match[0].length }, text: match[1] ?? "" });
+  let blanked = "";
+  let at = 0;
+  for (const range of actionRanges(text)) {
+    const action = text.slice(range.start, range.end);
+    const comment = templateComment.exec(action)?.[1];
+    if (comment !== undefined) comments.push({ range, text: comment });
+    blanked += text.slice(at, range.start) + blank(action);
+    at = range.end;
   }
-  const blanked = text.replace(templateComment, blank).replace(templateAction, blank);
-  const scan = scanYaml(blanked);
+  const scan = scanYaml(blanked + text.slice(at));
   const all = [...comments, ...scan.comments].sort((a, b) => a.range.start - b.range.start);
   return { comments: all, longScalars: scan.longScalars };
 }

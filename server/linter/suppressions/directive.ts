@@ -87,10 +87,10 @@ interface Directive {
 }
 
 function parseDirective(comment: Comment, text: string): Directive | undefined {
-  const match = /^\s*planelint-([a-z-]*[a-z])(?:[\s:]+([\s\S]*?))?\s*$/.exec(comment.text);
+  const match = /^planelint-([a-z-]*[a-z])(?:[\s:]+([\s\S]*))?$/.exec(comment.text.trim());
   if (!match) return undefined;
   const rest = match[2] ?? "";
-  const [, list = "", reason] = /^([\s\S]*?)(?:(?:^|\s)(?:--|—|–)(?:\s+([\s\S]*))?)?$/.exec(rest) ?? [];
+  const [, list = "", reason] = /^([\s\S]*?)(?:(?:^|\s)(?:--|—|–)(?:\s([\s\S]*))?)?$/.exec(rest) ?? [];
   const listStart = text.indexOf(list, comment.range.start + comment.text.indexOf(match[1] ?? ""));
   const ids = [...list.matchAll(/[^\s,]+/g)].map((found) => {
     const start = listStart + found.index;

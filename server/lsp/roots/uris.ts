@@ -1,13 +1,14 @@
+import { trimEndOf } from "../../text/trim-end.ts";
 /** Path of `uri` below the folder `folderUri`, with `/`; undefined when it is not below it. */
 export function pathBelow(folderUri: string, uri: string): string | undefined {
-  const folder = comparable(folderUri).replace(/\/+$/, "");
+  const folder = trimEndOf(comparable(folderUri), "/");
   const whole = comparable(uri);
   return whole.startsWith(`${folder}/`) ? whole.slice(folder.length + 1) : undefined;
 }
 
 /** URI of a path below a folder, encoded as editors do. */
 export function uriBelow(folderUri: string, path: string): string {
-  return `${folderUri.replace(/\/+$/, "")}/${path.split("/").map(encodeURIComponent).join("/")}`;
+  return `${trimEndOf(folderUri, "/")}/${path.split("/").map(encodeURIComponent).join("/")}`;
 }
 
 /** Last segment of a URI's path. */

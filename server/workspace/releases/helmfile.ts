@@ -45,7 +45,8 @@ export function helmfileInlineValues(
 
 function filePath(folder: string, written: string | undefined, release: MapNode): string | undefined {
   const name = plainText(release, "name");
-  const named = name === undefined ? written : written?.replace(/\{\{[`{\s]*\.Release\.Name[\s}`]*\}\}/g, () => name);
+  const named =
+    name === undefined ? written : written?.replace(/\{\{[`{\s]{0,20}\.Release\.Name[\s}`]{0,20}\}\}/g, () => name);
   return named === undefined ? undefined : pathPattern(folder, named);
 }
 

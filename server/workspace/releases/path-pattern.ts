@@ -1,3 +1,4 @@
+import { linearExpression } from "../../text/linear-expression.ts";
 import { joinPath } from "../../text/paths.ts";
 
 /**
@@ -6,14 +7,14 @@ import { joinPath } from "../../text/paths.ts";
  */
 export function pathPattern(folder: string, written: string): string | undefined {
   if (written.includes("://")) return undefined;
-  const path = joinPath(folder, written.replace(/\{\{[^}]*\}\}/g, "*"));
+  const path = joinPath(folder, written.replace(/\{\{[^{}]*\}\}/g, "*"));
   if (path === undefined || path === "") return undefined;
   const [first = ""] = path.split("/");
   return first.includes("*") ? undefined : path;
 }
 
-/** Expression for a pattern with `*`; a `*` stays in its step. */
-export function patternExpression(pattern: string): RegExp {
-  const literals = pattern.split(/\*+/).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${literals.join("[^/]*")}$`);
+/** A test for paths by a pattern with `*`; a `*` stays in its step. */
+export function patternMatcher(pattern: string): (path: string) => boolean {
+  const literals = pattern.split(/\*+/).map((part) => part.replace(/[.+?^${}()|[\]\\/]/g, "\\$&"));
+  return linearExpression(literals.join("[^/]*")) ?? (() => false);
 }

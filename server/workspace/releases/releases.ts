@@ -1,6 +1,6 @@
 import type { Resource } from "../../contract/resource.ts";
 import type { FluxSources } from "./flux-sources.ts";
-import { patternExpression } from "./path-pattern.ts";
+import { patternMatcher } from "./path-pattern.ts";
 import type { ReleaseValues } from "./release-values.ts";
 
 /** Releases by the files and ConfigMaps that they take values from. */
@@ -8,7 +8,7 @@ export class Releases {
   /** The same as long as it would answer the same. */
   readonly signature: string;
   readonly #byFile = new Map<string, ReleaseValues[]>();
-  readonly #patterns: (readonly [RegExp, ReleaseValues])[] = [];
+  readonly #patterns: (readonly [(path: string) => boolean, ReleaseValues])[] = [];
   readonly #byConfigMap = new Map<string, ReleaseValues[]>();
   readonly #known = new Map<string, ReleaseValues | undefined>();
 
@@ -19,7 +19,7 @@ export class Releases {
     this.signature = JSON.stringify([all, sources.all]);
     for (const values of all) {
       for (const file of values.files) {
-        if (file.includes("*")) this.#patterns.push([patternExpression(file), values]);
+        if (file.includes("*")) this.#patterns.push([patternMatcher(file), values]);
         else add(this.#byFile, file, values);
       }
       for (const { name } of values.configMaps) add(this.#byConfigMap, name, values);
@@ -29,7 +29,7 @@ export class Releases {
   /** What the releases that take a file agree on; undefined when none does, or for different charts. */
   ofFile(path: string): ReleaseValues | undefined {
     if (this.#known.has(path)) return this.#known.get(path);
-    const matching = this.#patterns.flatMap(([expression, values]) => (expression.test(path) ? [values] : []));
+    const matching = this.#patterns.flatMap(([matches, values]) => (matches(path) ? [values] : []));
     const agreed = agreedOn([...(this.#byFile.get(path) ?? []), ...matching]);
     this.#known.set(path, agreed);
     return agreed;

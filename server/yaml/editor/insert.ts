@@ -60,7 +60,9 @@ function addEntry(map: YamlMap, key: string, value: PlainValue): readonly TextEd
     return openUp(map.parent, map, { [key]: value }, path, value);
   if (isFlow(map.ast)) {
     const last = map.ast?.items.at(-1);
-    const pair = renderFlow({ [key]: value }).replace(/^\{\s*|\s*\}$/g, "");
+    const pair = renderFlow({ [key]: value })
+      .replace(/^\{|\}$/g, "")
+      .trim();
     return finish(
       map.tree,
       [intoFlow(map, last === undefined ? undefined : (last.value ?? last.key), pair)],

@@ -53,14 +53,14 @@ function lastLeaf(ast: unknown): unknown {
 /** The text's own indentation step: the first nested block map tells; 2 where none does. */
 export function indentStep(tree: YamlTree): number {
   const { text } = tree.source;
-  const nested = /^([ ]*)(?:- )?[^\s#:][^:\n]*:[ ]*(?:#.*)?\r?\n(?:[ ]*(?:#.*)?\r?\n)*([ ]+)[^\s#-]/m.exec(text);
+  const nested = /^([ ]*)(?:- )?[^\s#:][^:\n]*:[ ]*(?:#.*)?\r?\n(?:[ ]*(?:#.*)?\r?\n){0,50}([ ]+)[^\s#-]/m.exec(text);
   const step = (nested?.[2]?.length ?? 0) - (nested?.[1]?.length ?? 0);
   return step >= 1 && step <= 8 ? step : 2;
 }
 
 /** Whether the text indents list items below their key; Kubernetes manifests mostly do not. */
 export function indentsLists(text: string): boolean {
-  const list = /^([ ]*)[^\s#-][^\n]*:[ ]*(?:#.*)?\r?\n([ ]*)- /m.exec(text);
+  const list = /^([ ]*)[^\s#-][^\n:]*:[ ]*(?:#.*)?\r?\n([ ]*)- /m.exec(text);
   return list !== null && (list[2]?.length ?? 0) > (list[1]?.length ?? 0);
 }
 

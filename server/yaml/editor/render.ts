@@ -1,5 +1,6 @@
 import { Document, Scalar, stringify } from "yaml";
 import type { PlainValue, ScalarValue } from "../../contract/tree.ts";
+import { trimEndOf } from "../../text/trim-end.ts";
 import { yamlOptions } from "../parse.ts";
 import type { YamlTree } from "../tree/yaml-tree.ts";
 import { indentStep, indentsLists } from "./layout.ts";
@@ -15,7 +16,7 @@ export function renderScalar(value: ScalarValue, type: Scalar["type"]): string {
 
 /** A literal block: header and body. The body's lines stand at `column`. */
 export function renderLiteral(value: string, column: number): string {
-  const trailing = /\n*$/.exec(value)?.[0].length ?? 0;
+  const trailing = value.length - trimEndOf(value, "\n").length;
   const chomping = trailing === 0 ? "-" : trailing === 1 ? "" : "+";
   const lines = value.replace(/\n$/, "").split("\n");
   return `|${chomping}\n${lines.map((line) => (line === "" ? line : " ".repeat(column) + line)).join("\n")}`;

@@ -208,7 +208,8 @@ function bare(source: string, start: number, end: number): Syntax {
   const scalar = plainScalar(source, start, end, "literal");
   const word = words[scalar.text];
   if (word !== undefined) return { ...scalar, value: word };
-  if (/^[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?$/.test(scalar.text)) return { ...scalar, value: Number(scalar.text) };
+  if (/^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?$/.test(scalar.text))
+    return { ...scalar, value: Number(scalar.text) };
   // A name: a reference, or an error; as a key it is taken by its text.
   return scalar;
 }

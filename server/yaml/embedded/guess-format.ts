@@ -15,7 +15,7 @@ const byExtension: Readonly<Record<string, EmbeddedFormat>> = {
 
 /** Section names of Fluent Bit's classic format. */
 const fluentBitHeader =
-  /^\[(?:SERVICE|INPUT|FILTER|OUTPUT|PARSER|MULTILINE_PARSER|PLUGINS|CUSTOM|UPSTREAM|NODE|STREAM_TASK)\]\s*$/im;
+  /^\[(?:SERVICE|INPUT|FILTER|OUTPUT|PARSER|MULTILINE_PARSER|PLUGINS|CUSTOM|UPSTREAM|NODE|STREAM_TASK)\][ \t\r]*$/im;
 
 /**
  * The format of a text by its file name (a ConfigMap's key, a flag's value) and, where the name leaves it open (`.conf`),
@@ -29,8 +29,9 @@ export function guessFormat(fileName: string, text: string): EmbeddedFormat | un
 function guessFromText(text: string): EmbeddedFormat | undefined {
   const body = text.trimStart();
   if (body === "" || body.startsWith("#!")) return undefined;
-  if (fluentBitHeader.test(text) || (/^@(?:INCLUDE|SET)\s/im.test(text) && !/^\s*</m.test(text))) return "fluent-bit";
-  if (/^\s*<(?:source|match|filter|label|system|worker)\b[^>]*>\s*$/m.test(text)) return "fluentd";
+  if (fluentBitHeader.test(text) || (/^@(?:INCLUDE|SET)\s/im.test(text) && !/^[ \t]*</m.test(text)))
+    return "fluent-bit";
+  if (/^[ \t]*<(?:source|match|filter|label|system|worker)\b[^>\n]*>[ \t\r]*$/m.test(text)) return "fluentd";
   if (/^(?:\{(?!\{)|\[\s*[[{"])/.test(body)) return "json";
   if (/^[a-z_]\w*(?:\.\w+)*(?:[ \t]+"\w+")?[ \t]*\{[ \t]*(?:\}|\/\/.*)?$/m.test(text)) return "alloy";
   if (/^\s*(?:- |[\w"'.-]+:(?:[ \t]|$))/.test(firstLine(body))) return "yaml";

@@ -45,7 +45,7 @@ export function maskActions(original: string): MaskedText {
 }
 
 function findActions(text: string): readonly Action[] {
-  const ranges = findRanges(text);
+  const ranges = actionRanges(text);
   const blankBefore: boolean[] = [];
   for (const [index, { start }] of ranges.entries()) {
     const lineStart = lineStartAt(text, start);
@@ -73,7 +73,8 @@ function findActions(text: string): readonly Action[] {
   return actions;
 }
 
-function findRanges(text: string): readonly TextRange[] {
+/** The actions of a text, comments included; what is not closed is none, and nothing behind it is looked at. */
+export function actionRanges(text: string): readonly TextRange[] {
   const ranges: TextRange[] = [];
   for (let start = text.indexOf("{{"); start >= 0; ) {
     const end = actionEnd(text, start);
@@ -87,7 +88,10 @@ function findRanges(text: string): readonly TextRange[] {
 /** Offset behind the `}}` that closes the action, or -1. Braces inside its strings and comments do not close it. */
 function actionEnd(text: string, start: number): number {
   let at = start + 2;
-  if (/^-?\s*\/\*/.test(text.slice(at, at + 8))) at = Math.max(at, text.indexOf("*/", at));
+  if (/^-?\s*\/\*/.test(text.slice(at, at + 8))) {
+    at = text.indexOf("*/", at);
+    if (at < 0) return -1;
+  }
   while (at < text.length) {
     const char = text.charAt(at);
     if (char === "}" && text[at + 1] === "}") return at + 2;

@@ -1,17 +1,17 @@
 import { type Alias, type Document, isAlias, isMap, isNode, isScalar, isSeq, type Node, Scalar } from "yaml";
 import type { Origin, TextRange } from "../../contract/place.ts";
 import type { Tree, TreeEditor, TreeNode } from "../../contract/tree.ts";
+import { type Aliases, readAliases } from "../aliases.ts";
+import { maxDepth } from "../depth.ts";
 import { YamlEditor } from "../editor/yaml-editor.ts";
 import { type Position, YamlList, YamlMap, YamlScalar, YamlUnknown } from "./nodes.ts";
 import type { TreeSource } from "./source.ts";
-
-/** Below this depth everything is unknown: an alias that contains itself would go on for ever. */
-const maxDepth = 200;
 
 /** A parsed YAML document as a tree. Nodes are made when first looked at. */
 export class YamlTree implements Tree {
   readonly file: string;
   #root: TreeNode | undefined;
+  #aliases: Aliases | undefined;
 
   constructor(
     readonly document: Document.Parsed | undefined,
@@ -51,7 +51,9 @@ export class YamlTree implements Tree {
   }
 
   resolve(alias: Alias): Node | undefined {
-    return this.document === undefined ? undefined : alias.resolve(this.document);
+    if (this.document === undefined) return undefined;
+    this.#aliases ??= readAliases(this.document);
+    return this.#aliases.target(alias);
   }
 
   /** Place of a range of the parsed text; what is reached through an alias names the alias as a related place. */

@@ -1,6 +1,7 @@
 import { intersects, subset } from "semver";
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { ValuesTree } from "../../../contract/resource.ts";
+import { trimEndOf } from "../../../text/trim-end.ts";
 import type { Client, ClientChart, Image } from "../../generated/client.ts";
 import type { ValuesPlaces } from "../places/values-places.ts";
 import type { Truth } from "../truth.ts";
@@ -38,12 +39,7 @@ export function isSameChart(client: Client, places: ValuesPlaces, values: Values
 const mirror = "oci://ghcr.io/home-operations/charts-mirror";
 
 function isSameAddress(known: string, written: string, name: string): boolean {
-  const [a, b] = [known, written].map((address) =>
-    address
-      .replace(/^\w+:\/\//, "")
-      .replace(/\/+$/, "")
-      .toLowerCase(),
-  );
+  const [a, b] = [known, written].map((address) => trimEndOf(address.replace(/^\w+:\/\//, ""), "/").toLowerCase());
   return a === b || a === `${b}/${name}`;
 }
 

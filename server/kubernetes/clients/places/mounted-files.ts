@@ -1,5 +1,6 @@
 import type { Resource } from "../../../contract/resource.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../../../contract/tree.ts";
+import { trimEndOf } from "../../../text/trim-end.ts";
 import { itemsAt, listAt, mapAt, textAt } from "../../../yaml/read.ts";
 
 /** A file that a container sees, out of a ConfigMap in view. */
@@ -110,7 +111,7 @@ function hiddenFiles(source: MapNode): Projection {
 }
 
 function join(folder: string, name: string): string {
-  return `${folder.replace(/\/+$/, "")}/${name}`;
+  return `${trimEndOf(folder, "/")}/${name}`;
 }
 
 function base(path: string): string {

@@ -34,7 +34,7 @@ export function coerce(type: Setting["type"], { value, text }: Pick<ScalarNode, 
 
 /** A number, a duration in seconds or a size in bytes, also one out of the catalogue. */
 export function measure(type: "number" | "duration" | "size", value: Value | undefined): number | undefined {
-  const match = /^\s*(-?\d+(?:\.\d+)?)\s*([a-zA-Z]*)\s*$/.exec(String(value));
+  const match = /^(-?\d+(?:\.\d+)?)\s*([a-zA-Z]*)$/.exec(String(value).trim());
   if (match === null) return undefined;
   const [, digits, unit = ""] = match;
   const lower = unit.toLowerCase();

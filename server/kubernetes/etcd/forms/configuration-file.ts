@@ -46,7 +46,10 @@ export function timersOfConfigMap(resource: Resource, index: IndexView): readonl
  * @param replicas pods of the workload that reads it, if that is known
  */
 export function timersInText(text: ScalarNode, replicas: () => number | undefined, key: string): readonly EtcdTimers[] {
-  if (typeof text.value !== "string" || !/^\s*["']?[\w-]*(?:heartbeat|election)[\w-]*["']?\s*:/m.test(text.text))
+  if (
+    typeof text.value !== "string" ||
+    !/^[ \t]*["']?(?=[\w-]*(?:heartbeat|election))[\w-]+["']?[ \t]*:/m.test(text.text)
+  )
     return [];
   return timersInConfiguration(parseEmbedded(text, "yaml").root, replicas, key);
 }

@@ -3,6 +3,8 @@ import { FlowReader, jsonFlow } from "../flow.ts";
 import { indentAt, type Line, lineStartAt, linesOf, nextLineAt, trimmed, wholeLines } from "../lines.ts";
 import { closed, type EntrySyntax, type LinesBody, type MapSyntax, plainScalar, type Syntax } from "../syntax.ts";
 
+/** The expression tries all ways to divide a line; tags are a tenth as long. */
+const longestOpening = 300;
 const opening = /^<([\w@.-]+)\s*(.*)>\s*(?:#.*)?$/;
 /** Arrays and hashes are JSON that may go over lines with comments. */
 const fluentdFlow = { ...jsonFlow, lineComments: ["#"], blockComments: false };
@@ -46,7 +48,7 @@ class FluentdReader {
     const content = this.text.slice(range.start, range.end);
     if (content === "" || content.startsWith("#")) return;
     const close = closing.exec(content)?.[1];
-    const open = opening.exec(content);
+    const open = content.length > longestOpening ? null : opening.exec(content);
     if (close !== undefined) this.close(close, range.start + close.length + 3);
     else if (open) this.open(open, range.start, line);
     else if (/^@include\b/.test(content)) this.map.complete = false;
@@ -132,6 +134,6 @@ class FluentdReader {
 
   private endsLine(offset: number): boolean {
     const rest = this.text.slice(offset, nextLineAt(this.text, offset));
-    return /^\s*(?:#.*)?\s*$/.test(rest);
+    return /^(?:#.*)?$/.test(rest.trim());
   }
 }
