@@ -1,6 +1,9 @@
 import * as vscode from "vscode";
 import type { BaseLanguageClient, LanguageClientOptions } from "vscode-languageclient";
 import { answerFileRequests } from "./files.ts";
+import { registerManifestCommands } from "./manifest-commands.ts";
+import { followCursor } from "./manifest-cursor.ts";
+import { Manifests } from "./manifests.ts";
 import { clientOptions } from "./options.ts";
 import { registerPages } from "./pages.ts";
 import { showStatus } from "./status.ts";
@@ -17,12 +20,15 @@ export async function start(
 ): Promise<Api> {
   const log = vscode.window.createOutputChannel("Planelint", { log: true });
   const client = createClient(clientOptions(log));
+  const manifests = new Manifests(client);
   context.subscriptions.push(
     log,
     vscode.commands.registerCommand("planelint.showLog", () => log.show()),
     answerFileRequests(client),
     showStatus(client),
     registerPages(client),
+    registerManifestCommands(manifests),
+    followCursor(manifests),
     { dispose: () => void client.dispose() },
   );
   await client.start();

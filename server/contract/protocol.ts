@@ -77,8 +77,8 @@ export function pageUri(id: string): string {
 
 /**
  * Scheme of the read-only documents that show rendered manifests (`workspace/textDocumentContent`). They are answered
- * like files: `textDocument/definition` and `textDocument/hover` lead to the source, `textDocument/diagnostic` gives the
- * findings where they show. The server asks for a refresh when their text changed.
+ * like files: `textDocument/definition` leads to the source, and `textDocument/publishDiagnostics` brings the findings where
+ * they show, as long as the document is open. The server asks for a refresh when their text changed.
  */
 export const manifestScheme = "planelint-manifest";
 

@@ -16,8 +16,8 @@ export function followDocuments(server: Server, publisher: Publisher): void {
     roots.setDocument({ uri: document.uri, version: document.version, text: document.getText() });
   });
   documents.onDidClose(async ({ document }) => {
-    delivered.forget(document.uri);
     if (isManifestUri(document.uri)) return closeManifest(server, document.uri);
+    delivered.forget(document.uri);
     const owner = roots.owner(document.uri);
     if (owner && owner.root.folderUri === undefined) publisher.withdraw(owner.root);
     await roots.closeDocument(document.uri);

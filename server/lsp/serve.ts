@@ -55,8 +55,8 @@ function start(connection: Connection, host: ServerHost, params: InitializeParam
       partitioned: () => roots.update(),
       closed: (root) => publisher.withdraw(root),
       linted(root, snapshot) {
-        const ofManifests = refreshManifests(server, root, snapshot);
-        if (features.pullDiagnostics) refreshStale(server, root, snapshot, ofManifests);
+        refreshManifests(server, root, snapshot);
+        if (features.pullDiagnostics) refreshStale(server, root, snapshot);
         status.linted();
       },
       busy: (root, busy) => status.busy(root, busy),

@@ -15,11 +15,6 @@ export class Delivered {
     return id !== undefined && id !== report.id;
   }
 
-  /** True when the client was told something else of the document than this, or nothing. */
-  isNew(report: Report): boolean {
-    return this.#ids.get(comparable(report.uri)) !== report.id;
-  }
-
   forget(uri: string): void {
     this.#ids.delete(comparable(uri));
   }

@@ -4,16 +4,12 @@ import {
   LSPErrorCodes,
   ResponseError,
 } from "vscode-languageserver";
-import { isManifestUri } from "../manifests/manifest-uri.ts";
 import type { Server } from "../server.ts";
-import type { Report } from "./reports.ts";
 
 /** `textDocument/diagnostic`: a client asks for one document's diagnostics. */
-export function answerDocumentDiagnostics(server: Server): void {
-  const { connection, roots, reports, delivered } = server;
+export function answerDocumentDiagnostics({ connection, roots, reports, delivered }: Server): void {
   connection.languages.diagnostics.on(
     async ({ textDocument, previousResultId }, token): Promise<DocumentDiagnosticReport> => {
-      if (isManifestUri(textDocument.uri)) return answer(await ofManifest(server, textDocument.uri), previousResultId);
       let located = roots.owner(textDocument.uri);
       let snapshot = await located?.root.lint();
       // Only once a folder is read it is known which roots are below it.
@@ -29,19 +25,9 @@ export function answerDocumentDiagnostics(server: Server): void {
       if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, "cancelled");
       const report = reports.of(located, snapshot);
       delivered.note(report);
-      return answer(report, previousResultId);
+      return report.id === previousResultId
+        ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId: report.id }
+        : { kind: DocumentDiagnosticReportKind.Full, resultId: report.id, items: [...report.items] };
     },
   );
-}
-
-async function ofManifest({ manifests, reports, delivered }: Server, uri: string): Promise<Report> {
-  const report = reports.ofManifest(uri, await manifests.get(uri));
-  delivered.note(report);
-  return report;
-}
-
-function answer(report: Report, previousResultId: string | undefined): DocumentDiagnosticReport {
-  return report.id === previousResultId
-    ? { kind: DocumentDiagnosticReportKind.Unchanged, resultId: report.id }
-    : { kind: DocumentDiagnosticReportKind.Full, resultId: report.id, items: [...report.items] };
 }

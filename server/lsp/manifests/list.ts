@@ -22,15 +22,17 @@ function entriesOf({ root, path }: Located): ManifestEntry[] {
   const found = root.rendering.plansFor(path);
   if (found === undefined || root.folderUri === undefined) return [];
   const { chart, plans } = found;
+  const [first] = plans;
+  // A library renders nothing by itself, whatever the values.
+  if (first === undefined || root.rendering.renderOf(chart, first) === undefined) return [];
   const template = printsItself(path) ? path : undefined;
   const name = template === undefined ? chart.name : (template.split("/").at(-1) ?? template).replace(/\.ya?ml$/, "");
   // Of the renders that take this very values file, when there are any.
   const taking = plans.filter(({ valuesFiles }) => valuesFiles.includes(path));
-  return (taking.length > 0 ? taking : plans).flatMap((plan): ManifestEntry[] => {
-    if (root.rendering.renderOf(chart, plan) === undefined) return [];
+  return (taking.length > 0 ? taking : plans).map((plan): ManifestEntry => {
     const target = { root: root.folderUri ?? "", chart: chart.folder, template, render: plan.name };
     const uri = manifestUri(target, `${name} (${plan.name ?? "rendered"})`);
-    return [{ uri, title: plan.name ?? "The chart's own values", detail: valuesOf(plan) }];
+    return { uri, title: plan.name ?? "The chart's own values", detail: valuesOf(plan) };
   });
 }
 

@@ -91,6 +91,14 @@ const lines = async (manifest: string, uri: string, line: number) =>
     ({ start, end }) => `${start.line}:${start.character}-${end.line}:${end.character}`,
   );
 
+/** What the server marks in a manifest once it is opened. */
+async function marked(uri: string) {
+  const last = () => client.published.findLast((params) => params.uri === uri);
+  await client.open(uri, "");
+  await client.until(() => last() !== undefined);
+  return last()?.diagnostics ?? [];
+}
+
 /** The place and the words of the definition at a word of the manifest. */
 async function definition(manifest: string, text: readonly string[], word: string) {
   const line = text.findIndex((candidate) => candidate.includes(word));
@@ -165,7 +173,7 @@ describe("a rendered manifest", () => {
     const after = await textOf(uri);
     expect(after.slice(1)).toEqual(before.slice(1));
     expect(after[0]).toMatch(/^# As it was before this failed: c\/values\.yaml:\d+: /);
-    expect(await client.diagnostics(uri)).toMatchObject([{ severity: 1, range: { start: { line: 0 } } }]);
+    expect(await marked(uri)).toMatchObject([{ severity: 1, range: { start: { line: 0 } } }]);
     await client.open(template, chart["c/templates/map.yaml"].replace("apiVersion", "# new\napiVersion"));
     // Places are those of the texts as they are now.
     expect(await definition(uri, after, "literal")).toMatchObject({ to: "c/templates/map.yaml:9:9-16" });
@@ -180,7 +188,7 @@ describe("a rendered manifest", () => {
     const text = await textOf(uri);
     expect(text.slice(3, 5)).toEqual(["kind: Map", "a:"]);
     expect(text[5]).toMatch(/^# Rendering stops here: .*can't evaluate field/);
-    expect(await client.diagnostics(uri)).toMatchObject([{ severity: 1, range: { start: { line: 5, character: 0 } } }]);
+    expect(await marked(uri)).toMatchObject([{ severity: 1, range: { start: { line: 5, character: 0 } } }]);
     expect(await definition(uri, text, "Rendering")).toMatchObject({ to: expect.stringMatching(/map\.yaml:1:6-/) });
   });
 
@@ -298,7 +306,7 @@ describe("findings in a manifest", () => {
   test("stand where their place is printed, in the documents that show them, and lead to it", async () => {
     await start(mesh);
     const [own, other, same] = await entries(agent);
-    const [diagnostic, ...more] = await client.diagnostics(own?.uri ?? "");
+    const [diagnostic, ...more] = await marked(own?.uri ?? "");
     expect(more).toEqual([]);
     expect(diagnostic).toMatchObject({
       ...found,
@@ -306,8 +314,8 @@ describe("findings in a manifest", () => {
         { message: "comes from here", location: { uri: `${folder}/c/values.yaml`, range: { start: { line: 1 } } } },
       ],
     });
-    expect(await client.diagnostics(other?.uri ?? "")).toEqual([]);
-    expect(await client.diagnostics(same?.uri ?? "")).toMatchObject([found]);
+    expect(await marked(other?.uri ?? "")).toEqual([]);
+    expect(await marked(same?.uri ?? "")).toMatchObject([found]);
   });
 
   test("do not stand in documents that print the same value and show no hazard", async () => {
@@ -331,36 +339,33 @@ describe("findings in a manifest", () => {
     });
     const [whole] = await entries(`${folder}/c/values.yaml`);
     const text = await textOf(whole?.uri ?? "");
-    const heartbeat = (await client.diagnostics(whole?.uri ?? "")).filter(
-      ({ code }) => code === "etcd-heartbeat-too-short",
-    );
+    const heartbeat = (await marked(whole?.uri ?? "")).filter(({ code }) => code === "etcd-heartbeat-too-short");
     expect(
       heartbeat.map(({ range }) => text[range.start.line]?.slice(range.start.character, range.end.character)),
     ).toEqual(["20"]);
     expect(text[heartbeat[0]?.range.start.line ?? 0]).toContain("--heartbeat-interval");
   });
 
-  test("are asked for anew when they change while the text stays", async () => {
-    await start(mesh);
-    const [own] = await entries(agent);
-    await client.open(own?.uri ?? "", "");
-    await textOf(own?.uri ?? "");
-    expect(await client.diagnostics(own?.uri ?? "")).toHaveLength(1);
-    const { refreshes } = client;
-    await client.open(`${folder}/.planelint.yaml`, "rules: {lease-per-object: off}\n");
-    await client.until(() => client.refreshes > refreshes);
-    expect(await client.diagnostics(own?.uri ?? "")).toEqual([]);
-  });
-
-  test("are pushed to clients that do not ask, from opening to closing", async () => {
-    await start(mesh, { capabilities: {} });
+  test("come when it is opened, follow every change, and go when it is closed", async () => {
+    const heard = await start(mesh);
     const [own] = await entries(agent);
     const uri = own?.uri ?? "";
+    await textOf(uri);
     await client.open(uri, "");
     expect(await client.publishedFor(uri, 1)).toMatchObject({ diagnostics: [found] });
     await client.open(`${folder}/c/values.yaml`, "global:\n  leaseMode: none\n");
+    await client.until(() => heard.refreshed.length === 1);
+    // Only the text that the client has is marked.
+    expect(client.published.filter((params) => params.uri === uri)).toHaveLength(1);
+    await client.change(uri, (await textOf(uri)).join("\n"), 2);
     await client.publishedFor(uri, 0);
     await client.change(`${folder}/c/values.yaml`, mesh["c/values.yaml"], 2);
+    await client.until(() => heard.refreshed.length === 2);
+    await client.change(uri, (await textOf(uri)).join("\n"), 3);
+    await client.publishedFor(uri, 1);
+    await client.open(`${folder}/.planelint.yaml`, "rules: {lease-per-object: off}\n");
+    await client.publishedFor(uri, 0);
+    await client.change(`${folder}/.planelint.yaml`, "rules: {lease-per-object: error}\n", 2);
     await client.publishedFor(uri, 1);
     await client.close(uri);
     await client.publishedFor(uri, 0);

@@ -3,10 +3,14 @@ import { join } from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { dist, e2e } from "./paths.ts";
 
-/** Bundles the suite for both extension hosts; every `*.test.ts` of the folder is in it. */
-export async function bundleSuite(): Promise<void> {
+/**
+ * Bundles the suite for both extension hosts.
+ * @param only names of its files; without any, every `*.test.ts` of the folder is in it
+ */
+export async function bundleSuite(only: readonly string[] = []): Promise<void> {
   await rm(dist, { recursive: true, force: true });
-  const names = (await readdir(join(e2e, "suite"))).filter((name) => name.endsWith(".test.ts")).sort();
+  const all = (await readdir(join(e2e, "suite"))).filter((name) => name.endsWith(".test.ts")).sort();
+  const names = only.length === 0 ? all : all.filter((name) => only.includes(name));
   const tests = names.map((name) => `require("./${name}");`).join("\n");
   const common: BuildOptions = {
     bundle: true,

@@ -11,6 +11,20 @@ export const steps: readonly (readonly [string, (workbench: Workbench) => Promis
     },
   ],
   [
+    "the rendered manifest stands beside its template, marked where the cursor's line shows",
+    async (workbench) => {
+      const template = await workbench.openFile("controller.yaml");
+      await template.locator(".view-line", { hasText: "--lease-mode" }).click();
+      await workbench.run("Planelint: Show rendered manifest");
+      const manifest = workbench.page.locator('.editor-instance .monaco-editor[data-uri^="planelint-manifest"]');
+      await manifest.locator(".view-line", { hasText: "--lease-mode=pod" }).waitFor();
+      await manifest.locator(".squiggly-warning").first().waitFor();
+      await workbench.page.getByRole("button", { name: "Show rendered manifest" }).first().waitFor();
+      await workbench.picture("manifest");
+      await workbench.run("View: Close All Editors");
+    },
+  ],
+  [
     "the Problems panel lists it, and findings of files that are not open",
     async (workbench) => {
       await workbench.run("View: Focus Problems");
