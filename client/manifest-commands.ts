@@ -37,7 +37,7 @@ export function registerManifestCommands(manifests: Manifests): vscode.Disposabl
 }
 
 /** The manifest of a file, which a person chooses where there are several. */
-async function chosen(manifests: Manifests, document: vscode.TextDocument): Promise<vscode.TextDocument | undefined> {
+async function chosen(manifests: Manifests, document: vscode.TextDocument): Promise<vscode.Uri | undefined> {
   const entries = await manifests.of(document);
   const [first] = entries;
   if (first === undefined) {
@@ -47,13 +47,14 @@ async function chosen(manifests: Manifests, document: vscode.TextDocument): Prom
   const items = entries.map(({ title, detail, uri }) => ({ label: title, description: detail, uri }));
   const options = { title: "Show rendered manifest", placeHolder: "Values to render the chart with" };
   const picked = items.length === 1 ? first : await vscode.window.showQuickPick(items, options);
-  return picked && vscode.workspace.openTextDocument(vscode.Uri.parse(picked.uri));
+  return picked && vscode.Uri.parse(picked.uri);
 }
 
 /** Beside the source; where a manifest is shown already, in its place. */
-async function show(document: vscode.TextDocument, options: vscode.TextDocumentShowOptions): Promise<void> {
+async function show(manifest: vscode.Uri, options: vscode.TextDocumentShowOptions): Promise<void> {
   const viewColumn = manifestEditors()[0]?.viewColumn ?? vscode.ViewColumn.Beside;
-  await vscode.window.showTextDocument(document, { viewColumn, ...options });
+  // By its URI: a document that is opened first is kept for minutes after its editor is closed.
+  const { document } = await vscode.window.showTextDocument(manifest, { viewColumn, ...options });
   // A setting may take it for something else by its name.
   if (document.languageId !== "yaml") await vscode.languages.setTextDocumentLanguage(document, "yaml");
 }
@@ -63,8 +64,8 @@ async function goToManifest(manifests: Manifests, { document, selection }: vscod
   if (isManifest(document)) return;
   const { line } = selection.active;
   for (const editor of manifestEditors()) {
-    const [first] = await manifests.linesFrom(document, line, editor.document);
-    if (first) return show(editor.document, { selection: first });
+    const [first] = await manifests.linesFrom(document, line, editor.document.uri);
+    if (first) return show(editor.document.uri, { selection: first });
   }
   const manifest = await chosen(manifests, document);
   if (!manifest) return;
@@ -75,7 +76,7 @@ async function goToManifest(manifests: Manifests, { document, selection }: vscod
 /** To the values key or the line of the template that one would edit, where its file is shown or beside the manifest. */
 async function goToSource(manifests: Manifests, { document, selection }: vscode.TextEditor): Promise<void> {
   if (!isManifest(document)) return;
-  const [place] = await manifests.sourcesOf(document, selection.active);
+  const [place] = await manifests.sourcesOf(document.uri, selection.active);
   if (!place) {
     void vscode.window.showInformationMessage("Nothing was rendered here.");
     return;

@@ -46,7 +46,7 @@ async function counterparts(
   const shown = manifestEditors();
   if (shown.length === 0) return found;
   if (isManifest(document)) {
-    const places = await manifests.sourcesOf(document, selection.active);
+    const places = await manifests.sourcesOf(document.uri, selection.active);
     for (const editor of vscode.window.visibleTextEditors) {
       const here = places.filter(({ uri }) => uri.toString() === editor.document.uri.toString());
       if (here.length > 0)
@@ -57,7 +57,7 @@ async function counterparts(
     }
   } else if (isKnown(document)) {
     for (const editor of shown) {
-      found.set(editor, await manifests.linesFrom(document, selection.active.line, editor.document));
+      found.set(editor, await manifests.linesFrom(document, selection.active.line, editor.document.uri));
     }
   }
   return found;

@@ -28,17 +28,17 @@ export class Manifests {
   /** The manifests that show a file of a chart; none for other files. */
   async of(document: vscode.TextDocument): Promise<readonly ManifestEntry[]> {
     if (isManifest(document) || !isKnown(document)) return [];
-    return this.#ask<ManifestEntry>(manifestsRequest, { uri: this.#uri(document) });
+    return this.#ask<ManifestEntry>(manifestsRequest, { uri: this.#uri(document.uri) });
   }
 
   /** What a line of a file made in a manifest. */
-  async linesFrom(document: vscode.TextDocument, line: number, manifest: vscode.TextDocument): Promise<vscode.Range[]> {
-    const params = { manifest: this.#uri(manifest), uri: this.#uri(document), line };
+  async linesFrom(document: vscode.TextDocument, line: number, manifest: vscode.Uri): Promise<vscode.Range[]> {
+    const params = { manifest: this.#uri(manifest), uri: this.#uri(document.uri), line };
     return (await this.#ask<LineRange>(manifestLinesRequest, params)).map(range);
   }
 
   /** Where a place in a manifest comes from, the place that one would edit first. */
-  async sourcesOf(manifest: vscode.TextDocument, { line, character }: vscode.Position): Promise<vscode.Location[]> {
+  async sourcesOf(manifest: vscode.Uri, { line, character }: vscode.Position): Promise<vscode.Location[]> {
     const params = { manifest: this.#uri(manifest), position: { line, character } };
     const found = await this.#ask<SourceLocation>(manifestSourcesRequest, params);
     return found.map((place) => new vscode.Location(vscode.Uri.parse(place.uri), range(place.range)));
@@ -48,7 +48,7 @@ export class Manifests {
     return this.client.isRunning() ? this.client.sendRequest<T[]>(request, params) : [];
   }
 
-  #uri({ uri }: vscode.TextDocument): string {
+  #uri(uri: vscode.Uri): string {
     return this.client.code2ProtocolConverter.asUri(uri);
   }
 }

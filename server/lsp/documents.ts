@@ -11,11 +11,13 @@ export function followDocuments(server: Server, publisher: Publisher): void {
   const documents = new TextDocuments(TextDocument);
   // Fires when a document is opened, too.
   documents.onDidChangeContent(({ document }) => {
+    if (!isSound(document)) return connection.console.warn("a document without a URI or a text was passed over");
     // A manifest is made of the roots' texts, and is none of them.
     if (isManifestUri(document.uri)) return void publishManifest(server, document.uri);
     roots.setDocument({ uri: document.uri, version: document.version, text: document.getText() });
   });
   documents.onDidClose(async ({ document }) => {
+    if (!isSound(document)) return;
     if (isManifestUri(document.uri)) return closeManifest(server, document.uri);
     delivered.forget(document.uri);
     const owner = roots.owner(document.uri);
@@ -23,4 +25,10 @@ export function followDocuments(server: Server, publisher: Publisher): void {
     await roots.closeDocument(document.uri);
   });
   documents.listen(connection);
+}
+
+/** What a client says is not checked on its way here, and the engine takes texts for granted. */
+function isSound(document: TextDocument): boolean {
+  const [uri, text]: unknown[] = [document.uri, document.getText()];
+  return typeof uri === "string" && typeof text === "string";
 }

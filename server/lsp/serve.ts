@@ -1,4 +1,4 @@
-import type { Connection, InitializeParams } from "vscode-languageserver";
+import { type Connection, ErrorCodes, type InitializeParams, ResponseError } from "vscode-languageserver";
 import { readFeatures } from "./client-features.ts";
 import { answerCodeActions } from "./code-actions/code-action.ts";
 import { answerResolve } from "./code-actions/resolve.ts";
@@ -31,7 +31,10 @@ import { answerTextDocumentContent } from "./text-document-content.ts";
 
 /** Runs the language server over a connection until the client ends it. */
 export function serve(connection: Connection, host: ServerHost): void {
+  let isInitialized = false;
   connection.onInitialize((params) => {
+    if (isInitialized) throw new ResponseError(ErrorCodes.InvalidRequest, "the server is initialized already");
+    isInitialized = true;
     const server = start(connection, host, params);
     return initializeResult(host, server.features);
   });
