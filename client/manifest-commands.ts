@@ -18,6 +18,11 @@ export function registerManifestCommands(manifests: Manifests): vscode.Disposabl
   return vscode.Disposable.from(
     manifests.onDidStart(() => tell(vscode.window.activeTextEditor)),
     vscode.window.onDidChangeActiveTextEditor(tell),
+    // A setting may take it for something else by its name.
+    vscode.workspace.onDidOpenTextDocument(async (document) => {
+      if (isManifest(document) && document.languageId !== "yaml")
+        await vscode.languages.setTextDocumentLanguage(document, "yaml");
+    }),
     vscode.commands.registerCommand(
       "planelint.showManifest",
       withEditor(async ({ document }) => {
@@ -53,10 +58,8 @@ async function chosen(manifests: Manifests, document: vscode.TextDocument): Prom
 /** Beside the source; where a manifest is shown already, in its place. */
 async function show(manifest: vscode.Uri, options: vscode.TextDocumentShowOptions): Promise<void> {
   const viewColumn = manifestEditors()[0]?.viewColumn ?? vscode.ViewColumn.Beside;
-  // By its URI: a document that is opened first is kept for minutes after its editor is closed.
-  const { document } = await vscode.window.showTextDocument(manifest, { viewColumn, ...options });
-  // A setting may take it for something else by its name.
-  if (document.languageId !== "yaml") await vscode.languages.setTextDocumentLanguage(document, "yaml");
+  // What an extension opens by `showTextDocument` stays open for minutes after its tab is closed, and its findings with it.
+  await vscode.commands.executeCommand("vscode.open", manifest, { viewColumn, ...options });
 }
 
 /** To what a line made: in a manifest that is shown, else in one that is opened for it. */

@@ -62,3 +62,35 @@ test("an exit without a shutdown is a failure", async () => {
   await connection.sendNotification("exit");
   expect(await once(child, "exit")).toEqual([1, null]);
 });
+
+test("a client that closes its end without a word ends the server", async () => {
+  await initialize();
+  child.stdin?.end();
+  expect(await once(child, "exit")).toEqual([1, null]);
+});
+
+const lsp = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+/** Programs that start the server in a way that editors do, and say so once it has answered. */
+const clients = {
+  "over standard input and output": `
+    const server = spawn(process.execPath, ["--import", "tsx", ${JSON.stringify(lsp)}, "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
+    server.stdin.write("Content-Length: " + initialize.length + "\\r\\n\\r\\n" + initialize);
+    server.stdout.once("data", () => console.log("ready"));`,
+  "over a channel between processes": `
+    const server = fork(${JSON.stringify(lsp)}, ["--node-ipc", "--clientProcessId=" + process.pid], { execArgv: ["--import", "tsx"], stdio: ["ignore", "ignore", "inherit", "ipc"] });
+    server.once("message", () => console.log("ready"));
+    server.send(JSON.parse(initialize));`,
+};
+
+test.each(Object.entries(clients))("a client that is killed takes the server with it: %s", async (_, program) => {
+  const parameters = "{ processId: process.pid, rootUri: null, capabilities: {} }";
+  const message = `JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params: ${parameters} })`;
+  const script = `const { fork, spawn } = require("node:child_process"); const initialize = ${message};${program}`;
+  const client = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "pipe"] });
+  await once(client.stdout, "data");
+  client.kill("SIGKILL");
+  // The server holds this pipe, too, so it closes when both are gone.
+  client.stderr.resume();
+  await once(client.stderr, "close");
+});

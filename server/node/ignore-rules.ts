@@ -1,10 +1,10 @@
 import { dirname, join, relative, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
+import { ignoreFileNames } from "./ignore-names.ts";
 import { readIfThere } from "./read-text.ts";
 import { gitTop } from "./root.ts";
 
 const neverEntered = new Set([".git", ".hg", ".svn", "node_modules"]);
-const ignoreFileNames = [".gitignore", ".planelintignore"] as const;
 
 interface Layer {
   /** Folder of the ignore file relative to the root, ending in `/`; empty for the root and what is above it. */

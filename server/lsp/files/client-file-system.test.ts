@@ -53,6 +53,25 @@ describe("files read through the client", () => {
     expect(await inView("a.yaml", "charts/mesh/values.yaml", "b.yaml")).toEqual(["a.yaml", "charts/mesh/values.yaml"]);
   });
 
+  test("stay in view when an ignore file cannot be read", async () => {
+    await start({ ".gitignore": "a.yaml\n", "a.yaml": "", "b.yaml": "" }, [".gitignore"]);
+    await client.open(`${folder}/b.yaml`, "BAD");
+    await client.close(`${folder}/b.yaml`);
+    expect(await inView("a.yaml", "b.yaml")).toEqual(["a.yaml", "b.yaml"]);
+  });
+
+  test("leave out what .planelintignore files name, too, which have the last word in their folder", async () => {
+    const texts: Record<string, string> = {
+      ".gitignore": "*.tmp.yaml\n",
+      ".planelintignore": "vendor/\n!a.tmp.yaml\n",
+      "vendor/a.yaml": "",
+      "a.tmp.yaml": "",
+      "b.tmp.yaml": "",
+    };
+    await start(texts);
+    expect(await inView("vendor/a.yaml", "a.tmp.yaml", "b.tmp.yaml")).toEqual(["a.tmp.yaml"]);
+  });
+
   test("leave out what .gitignore files name, the inner file first", async () => {
     const texts: Record<string, string> = {
       ".gitignore": "out/\n*.tmp.yaml\n",

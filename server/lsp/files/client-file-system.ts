@@ -2,6 +2,7 @@ import ignore, { type Ignore } from "ignore";
 import type { Connection } from "vscode-languageserver";
 import { type FolderListing, UnreadableFile } from "../../contract/file-system.ts";
 import { type FolderEntry, listFolderRequest, readBytesRequest, readFileRequest } from "../../contract/protocol.ts";
+import { ignoreFileNames } from "../../node/ignore-names.ts";
 import { uriBelow } from "../roots/uris.ts";
 import type { WorkspaceFiles } from "./workspace-files.ts";
 
@@ -48,7 +49,7 @@ export class ClientFileSystem implements WorkspaceFiles {
     const rules: Rules[] = [];
     let prefix = "";
     for (const [i, name] of names.entries()) {
-      rules.push(...(await this.#rulesOf(prefix)));
+      rules.push(...(await this.#rulesOf(prefix, ignoreFileNames)));
       const isFolder = i < names.length - 1;
       if (isFolder && passedOver.has(name)) return true;
       prefix += isFolder ? `${name}/` : name;
@@ -57,19 +58,20 @@ export class ClientFileSystem implements WorkspaceFiles {
     return false;
   }
 
-  async #rulesOf(prefix: string): Promise<readonly Rules[]> {
-    const text = await this.readText(`${prefix}.gitignore`);
-    return text === undefined ? [] : [{ prefix, matcher: ignore().add(text) }];
+  async #rulesOf(prefix: string, names: readonly string[]): Promise<readonly Rules[]> {
+    // Git too takes an ignore file that it cannot read for none.
+    const texts = await Promise.all(names.map((name) => this.readText(`${prefix}${name}`).catch(() => undefined)));
+    return texts.flatMap((text) => (text === undefined ? [] : [{ prefix, matcher: ignore().add(text) }]));
   }
 
   async #walk(folder: string, inherited: readonly Rules[], found: string[]): Promise<void> {
     const uri = folder === "" ? this.folderUri : uriBelow(this.folderUri, folder);
     const entries: FolderEntry[] = await this.connection.sendRequest(listFolderRequest, { uri });
     const prefix = folder === "" ? "" : `${folder}/`;
-    const own = entries.some((entry) => entry.name === ".gitignore" && entry.type === "file")
-      ? await this.#rulesOf(prefix)
-      : [];
-    const rules = [...inherited, ...own];
+    const names = ignoreFileNames.filter((name) =>
+      entries.some((entry) => entry.name === name && entry.type === "file"),
+    );
+    const rules = [...inherited, ...(await this.#rulesOf(prefix, names))];
     for (const { name, type } of entries) {
       const path = `${prefix}${name}`;
       if (type === "folder" ? passedOver.has(name) || ignored(`${path}/`, rules) : ignored(path, rules)) continue;
@@ -79,7 +81,7 @@ export class ClientFileSystem implements WorkspaceFiles {
   }
 }
 
-/** The patterns of one `.gitignore`; they speak of paths below its folder. */
+/** The patterns of one ignore file; they speak of paths below its folder. */
 interface Rules {
   readonly prefix: string;
   readonly matcher: Ignore;

@@ -1,4 +1,8 @@
 import { DidChangeWatchedFilesNotification, FileChangeType, WatchKind } from "vscode-languageserver";
+import { ignoreFileNames } from "../../node/ignore-names.ts";
+import type { Root } from "../roots/root.ts";
+import type { Roots } from "../roots/roots.ts";
+import { nameOf, pathBelow } from "../roots/uris.ts";
 import type { Server } from "../server.ts";
 
 /**
@@ -11,6 +15,10 @@ const anythingGlob = "**/*";
 export function followWatchedFiles({ connection, features, roots, whenInitialized }: Server): void {
   connection.onDidChangeWatchedFiles(async ({ changes }) => {
     for (const { uri, type } of changes) {
+      if (ignoreFileNames.includes(nameOf(uri))) {
+        await Promise.all(under(roots, uri).map((root) => root.listAgain()));
+        continue;
+      }
       await Promise.all(
         roots.holders(uri).map(async ({ root, path }) => {
           if (type === FileChangeType.Deleted) await root.remove(path);
@@ -26,6 +34,14 @@ export function followWatchedFiles({ connection, features, roots, whenInitialize
     connection.client
       .register(DidChangeWatchedFilesNotification.type, { watchers })
       .catch((error) => connection.console.warn(`files are not watched: ${String(error)}`));
+  });
+}
+
+/** Roots whose files an ignore file has a say in: those that hold it, and those below its folder. */
+function under(roots: Roots, uri: string): readonly Root[] {
+  const folder = uri.slice(0, uri.lastIndexOf("/"));
+  return roots.folders().filter(({ folderUri }) => {
+    return folderUri !== undefined && (pathBelow(folderUri, uri) ?? pathBelow(folder, folderUri)) !== undefined;
   });
 }
 

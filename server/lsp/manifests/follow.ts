@@ -9,20 +9,29 @@ import type { Server } from "../server.ts";
  */
 export function refreshManifests(server: Server, root: Root, snapshot: Snapshot): void {
   const { connection, features, manifests, reports, delivered } = server;
-  for (const { uri, shown, isChanged } of manifests.after(root, snapshot)) {
-    if (isChanged && features.refreshContent) {
-      // The findings follow when the document holds the text that they speak of. Fails only when the client is going.
-      connection.workspace.textDocumentContent.refresh(uri).catch(() => undefined);
-      continue;
+  try {
+    for (const { uri, shown, isChanged } of manifests.after(root, snapshot)) {
+      if (isChanged && features.refreshContent) {
+        // The findings follow when the document holds the text that they speak of. Fails only when the client is going.
+        connection.workspace.textDocumentContent.refresh(uri).catch(() => undefined);
+        continue;
+      }
+      const report = reports.ofManifest(uri, shown);
+      if (delivered.isStale(report)) publish(server, report);
     }
-    const report = reports.ofManifest(uri, shown);
-    if (delivered.isStale(report)) publish(server, report);
+  } catch (error) {
+    // A view of the files must not cost them their own findings.
+    connection.console.error(`manifests: ${String(error)}`);
   }
 }
 
 /** The client opened a manifest, or took in a newer text of it. */
 export async function publishManifest(server: Server, uri: string): Promise<void> {
-  publish(server, server.reports.ofManifest(uri, await server.manifests.get(uri)));
+  try {
+    publish(server, server.reports.ofManifest(uri, await server.manifests.get(uri)));
+  } catch (error) {
+    server.connection.console.error(`${uri}: ${String(error)}`);
+  }
 }
 
 /** The client closed a manifest. */

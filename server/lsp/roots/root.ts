@@ -137,11 +137,25 @@ export class Root {
   /** A file, or a folder with all below it, is gone. */
   async remove(path: string): Promise<void> {
     await this.ready;
-    for (const known of this.#texts.filesAt(path)) {
-      this.#texts.setFile(known, undefined);
-      this.#feed(known);
-    }
+    this.#forget(this.#texts.filesAt(path));
     for (const gone of this.#parts.remove(path)) this.#givePart(gone);
+  }
+
+  /** The ignore rules are others now: takes away the files that they keep out, and reads those that they let in. */
+  async listAgain(): Promise<void> {
+    await this.ready;
+    const listing = await this.files
+      ?.list("")
+      .catch((error) => this.listener.log(`${this.folderUri}: ${String(error)}`));
+    if (!listing) return;
+    const { runbook } = this.#engine.configuration();
+    const wanted = new Set([...listing.files, ...listing.links.keys(), ...(runbook === undefined ? [] : [runbook])]);
+    const known = new Set(this.#texts.files());
+    this.#forget([...known].filter((path) => !wanted.has(path)));
+    const gone = this.#parts.paths.filter((path) => !wanted.has(path));
+    for (const path of gone.flatMap((each) => this.#parts.remove(each))) this.#givePart(path);
+    await this.#take(listing.files.filter((path) => !known.has(path)));
+    this.#addParts(listing);
   }
 
   /**
@@ -260,6 +274,13 @@ export class Root {
   async #readRunbook(): Promise<void> {
     const { runbook } = this.#engine.configuration();
     if (runbook !== undefined && !this.has(runbook)) await this.readAgain([runbook]);
+  }
+
+  #forget(paths: readonly string[]): void {
+    for (const path of paths) {
+      this.#texts.setFile(path, undefined);
+      this.#feed(path);
+    }
   }
 
   async #take(paths: readonly string[]): Promise<void> {

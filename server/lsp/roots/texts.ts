@@ -33,6 +33,11 @@ export class Texts {
     else this.#files.set(path, text);
   }
 
+  /** Paths of the files, open or not, that exist as far as is known. */
+  files(): readonly string[] {
+    return [...this.#files.keys()];
+  }
+
   /** The file at a path, or all files below it if it is a folder. */
   filesAt(path: string): readonly string[] {
     return [...this.#files.keys()].filter((known) => known === path || known.startsWith(`${path}/`));
