@@ -205,7 +205,12 @@ class WorkspaceEngine implements LintEngine {
       this.#workspace.declareCharts(
         configuration.charts.map(({ path, renders }) => ({
           folder: path,
-          renders: renders.map(({ name, values, namespace }) => ({ name, valuesFiles: values, namespace })),
+          renders: renders.map(({ values, valuesRanges, settings, ...render }) => ({
+            ...render,
+            valuesFiles: values,
+            valuesPlaces: valuesRanges.map((range) => ({ file: configuration.path ?? "", range })),
+            settings: settings.map((setting) => ({ ...setting, file: configuration.path ?? "" })),
+          })),
         })),
         this.options.kubernetes ?? configuration.kubernetes,
         configuration.foreignValues.map(({ files, chart }) => ({ matches: fileMatcher(files), chart })),

@@ -1,44 +1,69 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { sizeLimit } from "./read-text.ts";
+import type { FileContent, LazyFile } from "../helm/chart/chart-files.ts";
+import { readBytes, sizeLimit } from "./read-text.ts";
 
-/** All files of a chart, of which Helm itself refuses more. */
+/** All files of a chart that are read, of which Helm itself refuses more. */
 const totalLimit = 128 * 1024 * 1024;
 
 /**
- * Every file of a chart by its path inside, for the renderer: text where it is UTF-8, else bytes. Links are followed only
- * inside the chart; what is larger than the size limit is left out.
- * @throws Error when all together is too large
+ * Every file of a chart by its path inside, for the renderer: text where it is UTF-8, else bytes, read when it is asked for.
+ * Links are followed inside `root`, but not to a folder that they stand in. What is larger than the size limit is left out;
+ * reading throws an Error when all together is too large.
  */
-export function readChartFiles(folder: string): ReadonlyMap<string, string | Uint8Array> {
-  const top = realpathSync(folder);
-  const files = new Map<string, string | Uint8Array>();
-  let total = 0;
-  const visit = (inside: string): void => {
-    for (const entry of readdirSync(join(top, inside), { withFileTypes: true })) {
+export function readChartFiles(folder: string, root: string = folder): ReadonlyMap<string, LazyFile> {
+  const top = realpathSync(root);
+  const files = new Map<string, LazyFile>();
+  const budget = { left: totalLimit };
+  const visit = (real: string, inside: string, trail: readonly string[]): void => {
+    for (const entry of readdirSync(real, { withFileTypes: true })) {
       if (entry.name === ".git") continue;
       const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
-      if (entry.isDirectory()) visit(path);
-      else if (entry.isFile() || (entry.isSymbolicLink() && isFileInside(top, path))) {
-        const { size } = statSync(join(top, path));
-        if (size > sizeLimit) continue;
-        total += size;
-        if (total > totalLimit) throw new Error(`the chart has more than ${totalLimit / 1024 / 1024} MiB`);
-        const bytes = readFileSync(join(top, path));
-        files.set(path, isUtf8(bytes) ? bytes.toString("utf8") : bytes);
-      }
+      const target = targetOf(join(real, entry.name), entry, top);
+      if (target === undefined) continue;
+      if (target.isFile) files.set(path, new DiskFile(target.path, budget));
+      else if (!trail.some((before) => before === target.path || before.startsWith(target.path + sep)))
+        visit(target.path, path, [...trail, target.path]);
     }
   };
-  visit("");
+  const start = realpathSync(folder);
+  visit(start, "", [start]);
   return files;
 }
 
-function isFileInside(top: string, path: string): boolean {
+/** The file or folder that an entry is, or that its link leads to. */
+function targetOf(
+  path: string,
+  entry: Dirent,
+  top: string,
+): { readonly path: string; readonly isFile: boolean } | undefined {
+  if (entry.isFile() || entry.isDirectory()) return { path, isFile: entry.isFile() };
+  if (!entry.isSymbolicLink()) return undefined;
   try {
-    const target = realpathSync(join(top, path));
-    return target.startsWith(top + sep) && statSync(target).isFile();
+    const target = realpathSync(path);
+    const stat = statSync(target);
+    const isUsable = target.startsWith(top + sep) && (stat.isFile() || stat.isDirectory());
+    return isUsable ? { path: target, isFile: stat.isFile() } : undefined;
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+class DiskFile implements LazyFile {
+  #content: FileContent | undefined;
+
+  constructor(
+    private readonly path: string,
+    private readonly budget: { left: number },
+  ) {}
+
+  read(): FileContent {
+    if (this.#content !== undefined) return this.#content;
+    const bytes = statSync(this.path).size > sizeLimit ? undefined : readBytes("/", this.path);
+    this.budget.left -= bytes?.length ?? 0;
+    if (this.budget.left < 0) throw new Error(`the chart has more than ${totalLimit / 1024 / 1024} MiB`);
+    this.#content = bytes === undefined ? "" : isUtf8(bytes) ? bytes.toString("utf8") : bytes;
+    return this.#content;
   }
 }

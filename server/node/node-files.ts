@@ -1,7 +1,7 @@
 import { type FileSystem, type FolderListing, UnreadableFile } from "../contract/file-system.ts";
 import type { ChartPart } from "../contract/source.ts";
 import { chartMatcher } from "../text/chart-paths.ts";
-import { readBytes, readText } from "./read-text.ts";
+import { readBytes, readText, staysInside } from "./read-text.ts";
 import { isRelevantJson } from "./relevant.ts";
 import { walk } from "./walk.ts";
 
@@ -14,7 +14,7 @@ export class NodeFiles implements FileSystem {
   }
 
   async readBytes(path: string): Promise<Uint8Array | undefined> {
-    return readBytes(this.root, path);
+    return readPart(this.root, path);
   }
 
   async list(folder: string): Promise<FolderListing> {
@@ -53,5 +53,10 @@ export function loadFiles(root: string): LoadedFiles {
       trouble.push({ file: error.path, reason: error.reason });
     }
   }
-  return { texts, parts, readPart: (path) => readBytes(root, path), unread: trouble, nested };
+  return { texts, parts, readPart: (path) => readPart(root, path), unread: trouble, nested };
+}
+
+/** The configuration may name any file: none behind a link that leads out of the root is read. */
+function readPart(root: string, path: string): Uint8Array | undefined {
+  return staysInside(root, path) ? readBytes(root, path) : undefined;
 }

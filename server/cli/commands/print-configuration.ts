@@ -34,7 +34,13 @@ export function printConfiguration(
     kubernetes: options.kubernetesVersion ?? kubernetes,
     cluster,
     flowControl,
-    charts,
+    charts: charts.map(({ path, renders }) => ({
+      path,
+      renders: renders.map(({ valuesRanges: _, settings, ...render }) => ({
+        ...render,
+        settings: settings.map(({ kind, text }) => ({ kind, text })),
+      })),
+    })),
     ...(foreignValues.length > 0 && { foreignValues }),
     runbook,
     rules: Object.fromEntries(rules),

@@ -93,9 +93,83 @@ describe("render", () => {
     expect({ status, out }).toEqual({ status: 2, out: "" });
     expect(err).toMatch(/error: c\/templates\/bad\.yaml:1:\d+: .*give a mode/);
     expect(err).toMatch(/error: c\/templates\/worse\.yaml:1:\d+: /);
-    expect(await workspace.run(["render", "d"])).toMatchObject({
+  });
+
+  test("names dependencies that are not there, and prints the rest", async () => {
+    using workspace = new TestWorkspace({
+      "d/Chart.yaml":
+        "apiVersion: v2\nname: d\nversion: 1.0.0\ndependencies:\n- {name: gone, version: 1.0.0, repository: https://example.com}\n",
+      "d/templates/a.yaml": "kind: A\n",
+      "d/templates/b.yaml": '{{ include "gone.name" . }}\n',
+    });
+    const { status, out, err } = await workspace.run(["render", "d"]);
+    expect({ status, out }).toEqual({ status: 2, out: "---\n# Source: d/templates/a.yaml\nkind: A\n" });
+    expect(err).toContain("d/Chart.yaml:5:10: the dependency gone is not in charts/");
+    expect(err).toContain('no template "gone.name"');
+  });
+
+  test("follows file:// dependencies and links, inside the root only", async () => {
+    const depending = (path: string) =>
+      `apiVersion: v2\nname: d\nversion: 1.0.0\ndependencies:\n- {name: c, version: 1.0.0, repository: "file://${path}"}\n`;
+    using workspace = new TestWorkspace({
+      ...chart,
+      "a/d/Chart.yaml": depending("../../c"),
+      ".planelint.yaml": "root: true\n",
+    });
+    const own = (await workspace.run(["render", "c"])).out;
+    const asPart = own.replace("c/templates", "d/charts/c/templates");
+    expect(await workspace.run(["render", "a/d"])).toEqual({ status: 0, out: asPart, err: "" });
+    expect((await workspace.run(["render", "d"], { folder: "a" })).out).toBe(asPart);
+    workspace.write("a/.planelint.yaml", "root: true\n");
+    expect(await workspace.run(["render", "a/d"])).toMatchObject({ status: 2, out: "" });
+    workspace.write("e/Chart.yaml", "apiVersion: v2\nname: d\nversion: 1.0.0\n");
+    workspace.write("e/charts/README", "");
+    symlinkSync("../../c", workspace.path("e/charts/c"));
+    symlinkSync("..", workspace.path("e/up"));
+    expect((await workspace.run(["render", "e"])).out).toBe(asPart);
+  });
+
+  test("renders as the configuration says, for this Helm and these API versions", async () => {
+    using workspace = new TestWorkspace({
+      "c/Chart.yaml": chart["c/Chart.yaml"],
+      "c/values.yaml": "a: 1\n",
+      "c/prod.yaml": "b: file\n",
+      "c/text.txt": "text",
+      "c/templates/a.yaml":
+        'v: {{ toJson .Values }}\nr: {{ .Release.Name }} {{ .Release.Namespace }}\nh: {{ .Capabilities.APIVersions.Has "x/v1" }} {{ printf "%T" .Values }}\n',
+      ".planelint.yaml": [
+        "root: true",
+        "charts:",
+        "- path: c",
+        "  renders:",
+        "  - name: production",
+        "    release: mesh",
+        "    namespace: system",
+        "    values: [prod.yaml]",
+        "    set: [b=set, 'l={1,2}']",
+        "    setString: [s=1]",
+        "    setJson: ['j={\"x\": [1]}']",
+        "    setFile: [f=text.txt]",
+        "    apiVersions: [x/v1]",
+        "    helm: 3",
+        "",
+      ].join("\n"),
+    });
+    const { out, err } = await workspace.run(["render", "c", "--render", "production", "--set", "b=last"]);
+    expect({ out: out.split("\n").slice(2), err }).toEqual({
+      out: [
+        'v: {"a":1,"b":"last","f":"text","j":{"x":[1]},"l":[1,2],"s":"1"}',
+        "r: mesh system",
+        "h: true chartutil.Values",
+        "",
+      ],
+      err: "",
+    });
+    const four = await workspace.run(["render", "../c", "--helm", "4", "--api-versions", "y/v1,x/v1"], { folder: "c" });
+    expect(four.out).toContain("h: true common.Values");
+    expect(await workspace.run(["render", "c", "--render", "producton"])).toMatchObject({
       status: 2,
-      err: expect.stringContaining("the dependency gone is not in charts/"),
+      err: expect.stringContaining("did you mean production?"),
     });
   });
 

@@ -2,6 +2,7 @@ import { relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../../contract/file-system.ts";
 import type { EngineOptions } from "../../linter/engine.ts";
 import { readText } from "../../node/read-text.ts";
+import { configurationNames } from "../../node/says-root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 
@@ -25,4 +26,18 @@ export function givenConfiguration(
     throw new UserError(`the configuration ${options.configFile} cannot be read: ${error.reason}`);
   }
   throw new UserError(`the configuration ${options.configFile} cannot be read: there is no such file`);
+}
+
+/** The configuration of a root whose files are not read; undefined when there is none. */
+export function configurationAt(root: string): { readonly path: string; readonly text: string } | undefined {
+  for (const path of configurationNames) {
+    try {
+      const text = readText(root, path);
+      if (text !== undefined) return { path, text };
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      throw new UserError(`the configuration ${path} cannot be read: ${error.reason}`);
+    }
+  }
+  return undefined;
 }

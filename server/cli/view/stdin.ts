@@ -1,11 +1,9 @@
 import { dirname, relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../../contract/file-system.ts";
-import { decode, readText } from "../../node/read-text.ts";
-import { configurationNames } from "../../node/says-root.ts";
+import { decode } from "../../node/read-text.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
-import { UserError } from "../exit-status.ts";
 import { insideRoot } from "../selection/operands.ts";
-import { type GivenConfiguration, givenConfiguration } from "./configuration-file.ts";
+import { configurationAt, givenConfiguration } from "./configuration-file.ts";
 import type { Place } from "./load.ts";
 import { rootOf } from "./roots.ts";
 import type { View } from "./view.ts";
@@ -47,18 +45,4 @@ export async function loadStdin(options: CheckOptions, { cwd, streams }: Place):
     shown: (file) =>
       file === path ? (options.stdinFilename ?? shownName) : relative(cwd, resolve(root, file)).split(sep).join("/"),
   };
-}
-
-/** The root's configuration holds for standard input too, though no other file is in view. */
-function configurationAt(root: string): GivenConfiguration {
-  for (const path of configurationNames) {
-    try {
-      const text = readText(root, path);
-      if (text !== undefined) return { path, text };
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error;
-      throw new UserError(`the configuration ${path} cannot be read: ${error.reason}`);
-    }
-  }
-  return undefined;
 }

@@ -1,5 +1,7 @@
 import type { Severity } from "../../contract/finding.ts";
+import type { TextRange } from "../../contract/place.ts";
 import type { ChartIdentity } from "../../contract/resource.ts";
+import type { SettingKind } from "../../helm/render/set-values.ts";
 
 /** `on`: the rule's own severity, also for a rule that is off by default. */
 export type SeveritySetting = Severity | "off" | "on";
@@ -20,10 +22,25 @@ export interface Override {
   readonly rules: ReadonlyMap<string, RuleEntry>;
 }
 
+/** One `set`, `setString`, `setJson` or `setFile` entry. */
+export interface RenderSetting {
+  readonly kind: SettingKind;
+  readonly text: string;
+  /** Where it is written in the configuration file. */
+  readonly range: TextRange;
+}
+
 export interface ChartRender {
   readonly name: string;
+  readonly release: string | undefined;
+  /** In Helm's order. */
+  readonly settings: readonly RenderSetting[];
+  readonly apiVersions: readonly string[];
+  readonly flavour: "helm3" | "helm4" | undefined;
   /** Paths relative to the workspace root, in order. */
   readonly values: readonly string[];
+  /** Where each of them is named in the configuration file. */
+  readonly valuesRanges: readonly TextRange[];
   readonly namespace: string | undefined;
 }
 

@@ -1,9 +1,14 @@
+import type { TextRange } from "../../contract/place.ts";
+import { type SettingKind, settingKinds } from "../../helm/render/set-values.ts";
 import type { ConfigurationFile, RuleSettings } from "../generated/configuration-file.ts";
 import type { ChartRender, Configuration, ForeignValues, RuleEntry, SeveritySetting } from "./model.ts";
 import { joinInside } from "./paths.ts";
 
+/** Gives the range of what stands at a path in the file. */
+export type RangeOf = (path: readonly (string | number)[]) => TextRange;
+
 /** Brings a file that passed the schema into the form that the linter works with. */
-export function normalize(file: ConfigurationFile, path: string): Configuration {
+export function normalize(file: ConfigurationFile, path: string, rangeOf: RangeOf): Configuration {
   return {
     path,
     root: file.root ?? false,
@@ -15,10 +20,15 @@ export function normalize(file: ConfigurationFile, path: string): Configuration 
       services: file.cluster?.services,
     },
     flowControl: { managedElsewhere: file.flowControl?.managedElsewhere ?? false },
-    charts: (file.charts ?? []).flatMap(({ path, renders = [] }) => {
+    charts: (file.charts ?? []).flatMap(({ path, renders = [] }, i) => {
       if (path === undefined) return [];
       const folder = joinInside("", path) ?? "";
-      return [{ path: folder, renders: renders.map((render) => renderOf(folder, render)) }];
+      return [
+        {
+          path: folder,
+          renders: renders.map((render, j) => renderOf(folder, render, ["charts", i, "renders", j], rangeOf)),
+        },
+      ];
     }),
     foreignValues: (file.charts ?? []).flatMap(foreignValuesOf),
     rules: entries(file.rules),
@@ -44,9 +54,29 @@ function foreignValuesOf({ values, chart, version, repository }: ChartInFile): F
   return [{ files: values, chart: identity }];
 }
 
-function renderOf(folder: string, render: RenderInFile): ChartRender {
+/** Keys of a render with settings, by their kind. */
+export const settingKeys = {
+  "set-json": "setJson",
+  set: "set",
+  "set-string": "setString",
+  "set-file": "setFile",
+} as const satisfies Readonly<Record<SettingKind, string>>;
+
+function renderOf(
+  folder: string,
+  render: RenderInFile,
+  at: readonly (string | number)[],
+  rangeOf: RangeOf,
+): ChartRender {
+  const settings = settingKinds.flatMap((kind) => {
+    const key = settingKeys[kind];
+    return (render[key] ?? []).map((text, k) => ({ kind, text, range: rangeOf([...at, key, k]) }));
+  });
   const values = (render.values ?? []).flatMap((value) => joinInside(folder, value) ?? []);
-  return { name: render.name, values, namespace: render.namespace };
+  const valuesRanges = values.map((_, k) => rangeOf([...at, "values", k]));
+  const { name, release, namespace, apiVersions = [], helm } = render;
+  const flavour = helm === undefined ? undefined : helm === 3 ? "helm3" : "helm4";
+  return { name, release, values, valuesRanges, settings, namespace, apiVersions, flavour };
 }
 
 function entries(settings: RuleSettings | undefined): ReadonlyMap<string, RuleEntry> {

@@ -122,3 +122,46 @@ describe("a mistake is named at its line", () => {
     expect(problems("rules: {a: [}\n")[0]).toMatch(/^1: /);
   });
 });
+
+describe("renders of a chart", () => {
+  test("have settings in Helm's order, each with its place", () => {
+    const text = [
+      "charts:",
+      "- path: c",
+      "  renders:",
+      "  - name: a",
+      "    release: r",
+      "    set: [x=1, 'y={1,2}']",
+      "    setJson: ['z={}']",
+      "    apiVersions: [x/v1]",
+      "    helm: 3",
+    ].join("\n");
+    const { configuration } = readConfiguration(text, ".planelint.yaml", rules);
+    const [render] = configuration?.charts[0]?.renders ?? [];
+    expect(render).toMatchObject({ release: "r", apiVersions: ["x/v1"], flavour: "helm3" });
+    expect(render?.settings.map(({ kind, range }) => [kind, text.slice(range.start, range.end)])).toEqual([
+      ["set-json", "'z={}'"],
+      ["set", "x=1"],
+      ["set", "'y={1,2}'"],
+    ]);
+  });
+
+  test.each([
+    ["renders: [{name: a, set: [x]}]", '2: x: helm refuses this setting: key "x" has no value.'],
+    ["renders: [{name: a, set: ['a=1,a.b=2']}]", "2: 'a=1,a.b=2': helm refuses this setting: unable to parse key"],
+    ["renders: [{name: a, setJson: ['a={']}]", "2: 'a={': helm refuses this setting: "],
+    ["renders: [{name: a}, {name: a}]", '2: a: Another render of this chart is named "a".'],
+    ["renders: [{name: a, sett: [x=1]}]", '2: sett: Unknown key "sett". Did you mean "set"?'],
+    ["renders: [{name: a, setstring: [x=1]}]", '2: setstring: Unknown key "setstring". Did you mean "setString"?'],
+    ["renders: [{name: a, helm: 5}]", '2: 5: "5" is not allowed for helm. Allowed: 3, 4.'],
+    ["renders: [{name: a, set: x=1}]", "2: x=1: set must be a list."],
+  ])("%s", (line, expected) => {
+    expect(problems(`charts:\n- {path: c, ${line}}\n`)[0]).toContain(expected);
+  });
+
+  test("stand in one list", () => {
+    expect(problems("charts:\n- path: c\n- path: ./c/\n")).toEqual([
+      "3: ./c/: ./c/ is there twice. Put all renders of a chart into one list.",
+    ]);
+  });
+});

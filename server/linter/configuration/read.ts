@@ -8,6 +8,7 @@ import { keyRange, valueRange } from "./locate.ts";
 import { type Configuration, defaultConfiguration } from "./model.ts";
 import { normalize } from "./normalize.ts";
 import { joinInside } from "./paths.ts";
+import { renderMistakes } from "./render-mistakes.ts";
 
 export interface ConfigurationReading {
   /** Undefined when there are problems. */
@@ -39,14 +40,18 @@ export function readConfiguration(text: string, path: string, rules: Iterable<st
   // An empty file, or one of comments alone, is the defaults.
   if (data === null) return { configuration: { ...defaultConfiguration, path }, problems: [] };
   const mistakes = validate(data) ? [] : explain(validate.errors ?? [], data, new Set(rules));
-  const problems = [...mistakes, ...outsidePaths(data)].map(({ path: at, key, message }) =>
+  const problems = [
+    ...mistakes,
+    ...outsidePaths(data),
+    ...(mistakes.length > 0 ? [] : renderMistakes(data as ConfigurationFile)),
+  ].map(({ path: at, key, message }) =>
     problem(key === undefined ? valueRange(document, at) : keyRange(document, at, key), message),
   );
   if (problems.length > 0) {
     problems.sort((a, b) => a.range.start - b.range.start);
     return { configuration: undefined, problems };
   }
-  return { configuration: normalize(data as ConfigurationFile, path), problems };
+  return { configuration: normalize(data as ConfigurationFile, path, (at) => valueRange(document, at)), problems };
 }
 
 /** Alias expansion is bounded by the library; going over the bound is a mistake in the file. */

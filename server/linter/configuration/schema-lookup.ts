@@ -15,10 +15,10 @@ export function schemaAt(path: readonly (string | number)[]): Schema {
   return current;
 }
 
-/** Follows `$ref`; of a rule's setting, which may be a word or a map, takes the map. */
+/** Follows `$ref`; of a rule's setting, which may be a word or a map, takes the map; a condition beside properties tells nothing of them. */
 function resolve(part: unknown): Schema {
   if (!isSchema(part)) return {};
-  if (isSchema(part.then)) return resolve(part.then);
+  if (isSchema(part.then) && !isSchema(part.properties)) return resolve(part.then);
   const reference = part.$ref;
   if (typeof reference !== "string") return part;
   let target: unknown = schema;

@@ -84,9 +84,13 @@ export interface Chart {
 }
 export interface Render {
   /**
-   * Name of the release.
+   * Name of this render, as findings name it; each of a chart has its own.
    */
   name: string;
+  /**
+   * Name of the release (default: release).
+   */
+  release?: string;
   /**
    * Values files in order, relative to the chart's folder.
    */
@@ -95,6 +99,30 @@ export interface Render {
    * Namespace it is released to.
    */
   namespace?: string;
+  /**
+   * Settings as helm's --set takes them: a.b=1,c[0]=x
+   */
+  set?: string[];
+  /**
+   * As set; values are texts.
+   */
+  setString?: string[];
+  /**
+   * As set; values are JSON.
+   */
+  setJson?: string[];
+  /**
+   * As set; values are files, relative to the chart's folder, whose texts are set.
+   */
+  setFile?: string[];
+  /**
+   * Group versions that the cluster serves beside the built-in ones, such as monitoring.coreos.com/v1.
+   */
+  apiVersions?: string[];
+  /**
+   * Major version of Helm that it is released with (default: 4).
+   */
+  helm?: 3 | 4;
 }
 /**
  * Severity and options by rule id.

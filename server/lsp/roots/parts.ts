@@ -52,6 +52,8 @@ export class Parts {
   async feed(engine: Engine): Promise<boolean> {
     const wanted = engine.wanted();
     for (const path of wanted) {
+      // What the configuration names may lie in no chart.
+      if (!this.#parts.has(path)) this.#parts.set(path, { type: "file" });
       await this.#read(path);
       engine.updatePart(path, this.#parts.get(path));
     }

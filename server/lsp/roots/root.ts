@@ -118,7 +118,9 @@ export class Root {
   /** Reads files anew after changes on disk; those that are gone are taken away. */
   async readAgain(paths: readonly string[]): Promise<void> {
     await this.ready;
-    const concerning = paths.filter((path) => this.#engine.isRelevant(path) || this.#isInChart(path));
+    const concerning = paths.filter(
+      (path) => this.#engine.isRelevant(path) || this.#parts.get(path) !== undefined || this.#isInChart(path),
+    );
     const ignored = await Promise.all(concerning.map((path) => this.files?.ignores(path)));
     const there = concerning.filter((path, i) => !ignored[i] || isPackedChart(path));
     await this.#take(there);

@@ -25,6 +25,14 @@ export class ChartParts {
     return true;
   }
 
+  /** A file that need not lie in a chart, or be there: it is wanted until it has been given. */
+  demand(path: string): LazyFile {
+    const known = this.#files.get(path);
+    if (known !== undefined) return known;
+    this.update(path, { type: "file" });
+    return this.#files.get(path) ?? this.demand(path);
+  }
+
   file(path: string): LazyFile | undefined {
     return this.#files.get(path);
   }

@@ -1,17 +1,18 @@
 import type { Notice } from "../../contract/finding.ts";
+import type { TextRange } from "../../contract/place.ts";
 import type { Chart } from "../../contract/resource.ts";
 import type { Tree } from "../../contract/tree.ts";
 import { type ChartCache, chartCache } from "../../helm/chart/chart-cache.ts";
 import { ChartError, type LoadedChart, loadChart } from "../../helm/chart/load-chart.ts";
-import { mergeMaps } from "../../helm/render/coalesce.ts";
+import type { Flavour } from "../../helm/evaluate/runtime.ts";
 import type { RenderOptions } from "../../helm/render/options.ts";
 import { type RenderCache, renderCache } from "../../helm/render/render-cache.ts";
 import { type FailedTemplate, type RenderedDocument, renderResources } from "../../helm/rendered/render-resources.ts";
-import type { MapValue } from "../../helm/values/value.ts";
-import type { FileRecord } from "../file-record.ts";
+import { joinPath } from "../../text/paths.ts";
 import { kindsIn } from "../peek.ts";
 import { type ChartFilesInView, chartSource } from "./chart-source.ts";
-import { withLocalDependencies } from "./local-dependencies.ts";
+import { type LocalCharts, withLocalDependencies } from "./local-dependencies.ts";
+import { type PlanSetting, type PlanValues, planValues } from "./plan-values.ts";
 
 /** One set of values that a chart is rendered with. */
 export interface RenderPlan {
@@ -20,6 +21,14 @@ export interface RenderPlan {
   /** Files over the chart's defaults, in order; paths relative to the root. */
   readonly valuesFiles: readonly string[];
   readonly namespace: string | undefined;
+  /** Where the configuration names the values files. */
+  readonly valuesPlaces?: readonly { readonly file: string; readonly range: TextRange }[];
+  /** Helm's default without. */
+  readonly release?: string | undefined;
+  /** In Helm's order. */
+  readonly settings?: readonly PlanSetting[];
+  readonly apiVersions?: readonly string[];
+  readonly flavour?: Flavour | undefined;
 }
 
 /** A rendered document with what a scan of its text tells. */
@@ -54,10 +63,7 @@ export interface RenderSources extends ChartFilesInView {
 export class ChartRenderer {
   readonly #cache: RenderCache = renderCache();
   readonly #charts: ChartCache = chartCache();
-  readonly #plans = new Map<
-    string | undefined,
-    { readonly cache: RenderCache; parts: readonly MapValue[]; merged?: MapValue }
-  >();
+  readonly #plans = new Map<string | undefined, { readonly cache: RenderCache; values: PlanValues | undefined }>();
 
   #beside: readonly string[] = [];
 
@@ -72,7 +78,7 @@ export class ChartRenderer {
       const { files, fileAt, outside } = chartSource(chart.folder, sources);
       this.#beside = outside;
       const own = loadChart(chart.folder, files, this.#charts, fileAt);
-      const complete = withLocalDependencies(own, sources, this.#charts);
+      const complete = withLocalDependencies(own, localCharts(sources, this.#charts));
       loaded = complete.chart;
       this.#beside = [...outside, ...complete.folders];
     } catch (error) {
@@ -85,8 +91,11 @@ export class ChartRenderer {
   #renderOne(chart: Chart, loaded: LoadedChart, plan: RenderPlan, sources: RenderSources): ChartRender {
     try {
       const known = this.#known(plan);
-      const values = this.#overlays(plan, sources.files);
+      const { values, notices: wrong } = this.#values(chart, plan, sources);
       const options: RenderOptions = {
+        ...(plan.release !== undefined && { releaseName: plan.release }),
+        ...(plan.flavour !== undefined && { flavour: plan.flavour }),
+        ...(plan.apiVersions !== undefined && { apiVersions: plan.apiVersions }),
         ...(plan.namespace !== undefined && { namespace: plan.namespace }),
         ...(sources.kubernetes !== undefined && { kubernetes: sources.kubernetes }),
         ...(values !== undefined && { values }),
@@ -98,7 +107,7 @@ export class ChartRenderer {
         hook: document.manifest.hook,
       }));
       const unrendered = failed.length === 0 ? none : new Set(failed.map(({ file }) => file));
-      return { chart, plan, records, notices, unrendered, failed };
+      return { chart, plan, records, notices: [...wrong, ...notices], unrendered, failed };
     } catch (error) {
       return unreadable(chart, error, plan);
     }
@@ -108,28 +117,40 @@ export class ChartRenderer {
     let known = this.#plans.get(plan.name);
     if (known === undefined) {
       // Parsed templates are shared, the last render is each plan's own.
-      known = { cache: { ...this.#cache, last: undefined }, parts: [] };
+      known = { cache: { ...this.#cache, last: undefined }, values: undefined };
       this.#plans.set(plan.name, known);
     }
     return known;
   }
 
-  /** The same object as long as no file changed: then only edited templates run again. */
-  #overlays(plan: RenderPlan, files: ReadonlyMap<string, FileRecord>): MapValue | undefined {
-    const parts = plan.valuesFiles.flatMap((path) => {
-      const file = files.get(path);
-      return file === undefined ? [] : [this.#charts.values(path, file.text)];
-    });
+  /** The same values as long as nothing that they are made of changed: then only edited templates run again. */
+  #values(chart: Chart, plan: RenderPlan, sources: RenderSources): PlanValues {
     const known = this.#known(plan);
-    const [first, ...others] = parts;
-    if (first === undefined) return undefined;
-    const same = parts.length === known.parts.length && parts.every((part, index) => part === known.parts[index]);
-    if (!same || known.merged === undefined) {
-      known.parts = parts;
-      known.merged = others.reduce<MapValue>(mergeMaps, first);
-    }
-    return known.merged;
+    const made = planValues(chart.folder, plan, sources, (path, text) => this.#charts.values(path, text));
+    const { inputs } = known.values ?? {};
+    const same = made.inputs.length === inputs?.length && made.inputs.every((part, index) => part === inputs[index]);
+    known.values = same ? { ...made, values: known.values?.values } : made;
+    this.#beside = [...this.#beside, ...made.files];
+    return known.values;
   }
+}
+
+/** Charts in view, for `file://` dependencies. */
+function localCharts(view: ChartFilesInView, cache: ChartCache): LocalCharts {
+  return {
+    resolve: joinPath,
+    read(folder) {
+      const { files, fileAt, outside } = chartSource(folder, view);
+      const folders = [folder, ...outside];
+      try {
+        return { chart: loadChart(folder, files, cache, fileAt), folders };
+      } catch (error) {
+        // What is wrong with it is told where it is rendered itself.
+        if (error instanceof ChartError) return { chart: undefined, folders };
+        throw error;
+      }
+    },
+  };
 }
 
 /** The whole chart is read blanked; what stopped it is told at its file. */

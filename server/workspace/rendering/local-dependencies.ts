@@ -1,8 +1,5 @@
-import type { ChartCache } from "../../helm/chart/chart-cache.ts";
-import { ChartError, type LoadedChart, loadChart } from "../../helm/chart/load-chart.ts";
+import type { LoadedChart } from "../../helm/chart/load-chart.ts";
 import type { DeclaredDependency } from "../../helm/chart.ts";
-import { joinPath } from "../../text/paths.ts";
-import { type ChartFilesInView, chartSource } from "./chart-source.ts";
 
 /** Charts that name charts that name charts, at most; a chart that names itself ends here too. */
 const maxDepth = 8;
@@ -14,25 +11,28 @@ export interface CompleteChart {
   readonly folders: readonly string[];
 }
 
+/** The way to charts beside a chart. */
+export interface LocalCharts {
+  /** The folder that a path means, seen from another folder; undefined outside of the workspace. */
+  resolve(folder: string, path: string): string | undefined;
+  /** The chart in a folder, without one when there is none or it is broken, and what was read for it. */
+  read(folder: string): { readonly chart: LoadedChart | undefined; readonly folders: readonly string[] };
+}
+
 /**
  * Adds the dependencies that a chart names with `repository: file://../other` and that are not in its `charts/`, from the
  * folder that is meant. https://helm.sh/docs/helm/helm_dependency/
  */
-export function withLocalDependencies(
-  chart: LoadedChart,
-  view: ChartFilesInView,
-  cache: ChartCache,
-  depth = 0,
-): CompleteChart {
+export function withLocalDependencies(chart: LoadedChart, local: LocalCharts, depth = 0): CompleteChart {
   if (depth >= maxDepth) return { chart, folders: [] };
-  const inner = chart.dependencies.map((part) => withLocalDependencies(part, view, cache, depth + 1));
+  const inner = chart.dependencies.map((part) => withLocalDependencies(part, local, depth + 1));
   const added = chart.declared.flatMap((dependency): readonly CompleteChart[] => {
     if (chart.dependencies.some(({ metadata }) => metadata.name === dependency.name)) return [];
-    const folder = localFolder(chart, dependency);
+    const folder = localFolder(chart, dependency, local);
     if (folder === undefined || folder === chart.folder) return [];
-    const found = read(folder, view, cache);
+    const found = local.read(folder);
     if (found.chart === undefined) return [{ chart, folders: found.folders }];
-    const complete = withLocalDependencies(found.chart, view, cache, depth + 1);
+    const complete = withLocalDependencies(found.chart, local, depth + 1);
     return [{ chart: complete.chart, folders: [...found.folders, ...complete.folders] }];
   });
   const folders = [...inner, ...added].flatMap((part) => part.folders);
@@ -47,23 +47,7 @@ export function withLocalDependencies(
   return { chart: { ...chart, dependencies }, folders };
 }
 
-function localFolder(chart: LoadedChart, { repository }: DeclaredDependency): string | undefined {
+function localFolder(chart: LoadedChart, { repository }: DeclaredDependency, local: LocalCharts): string | undefined {
   const path = /^file:\/\/(?!\/)(.+)$/.exec(repository ?? "")?.[1];
-  return path === undefined ? undefined : joinPath(chart.folder, path);
-}
-
-function read(
-  folder: string,
-  view: ChartFilesInView,
-  cache: ChartCache,
-): { readonly chart: LoadedChart | undefined; readonly folders: readonly string[] } {
-  const { files, fileAt, outside } = chartSource(folder, view);
-  const folders = [folder, ...outside];
-  try {
-    return { chart: loadChart(folder, files, cache, fileAt), folders };
-  } catch (error) {
-    // What is wrong with it is told where it is rendered itself.
-    if (error instanceof ChartError) return { chart: undefined, folders };
-    throw error;
-  }
+  return path === undefined ? undefined : local.resolve(chart.folder, path);
 }
