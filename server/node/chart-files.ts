@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { FileContent, LazyFile } from "../helm/chart/chart-files.ts";
 import { readBytes, sizeLimit } from "./read-text.ts";
 
 /** All files of a chart that are read, of which Helm itself refuses more. */
@@ -12,9 +11,9 @@ const totalLimit = 128 * 1024 * 1024;
  * Links are followed inside `root`, but not to a folder that they stand in. What is larger than the size limit is left out;
  * reading throws an Error when all together is too large.
  */
-export function readChartFiles(folder: string, root: string = folder): ReadonlyMap<string, LazyFile> {
+export function readChartFiles(folder: string, root: string = folder): ReadonlyMap<string, DiskFile> {
   const top = realpathSync(root);
-  const files = new Map<string, LazyFile>();
+  const files = new Map<string, DiskFile>();
   const budget = { left: totalLimit };
   const visit = (real: string, inside: string, trail: readonly string[]): void => {
     for (const entry of readdirSync(real, { withFileTypes: true })) {
@@ -50,15 +49,16 @@ function targetOf(
   }
 }
 
-class DiskFile implements LazyFile {
-  #content: FileContent | undefined;
+/** A file that is read once, when it is asked for. */
+export class DiskFile {
+  #content: string | Uint8Array | undefined;
 
   constructor(
     private readonly path: string,
     private readonly budget: { left: number },
   ) {}
 
-  read(): FileContent {
+  read(): string | Uint8Array {
     if (this.#content !== undefined) return this.#content;
     const bytes = statSync(this.path).size > sizeLimit ? undefined : readBytes("/", this.path);
     this.budget.left -= bytes?.length ?? 0;
