@@ -3787,7 +3787,8 @@ export const clients: readonly Client[] = [
     "severity": "medium",
     "remedies": [
      "use-kubelet-chart",
-     "use-kubelet"
+     "use-kubelet",
+     "use-kubelet-later"
     ]
    },
    {
@@ -3949,6 +3950,11 @@ export const clients: readonly Client[] = [
      "a pod security level that admits host networking"
     ],
     "effect": "The pods move to the host's network."
+   },
+   {
+    "id": "use-kubelet-later",
+    "title": "Read pod metadata from the kubelet (Use_Kubelet with Buffer_Size 0, from Fluent Bit 1.7.2 on, together with hostNetwork, dnsPolicy and access to nodes/proxy)",
+    "safety": "described"
    },
    {
     "id": "keep-metadata",
