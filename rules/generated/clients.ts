@@ -5863,7 +5863,8 @@ export const clients: readonly Client[] = [
     "why": "lists and watches every pod of the cluster from each node, because --node is not given.",
     "severity": "high",
     "remedies": [
-     "own-node"
+     "own-node",
+     "upgrade"
     ]
    },
    {
