@@ -1,20 +1,20 @@
 import type { YamlMap } from "../../yaml/tree/nodes.ts";
 import { allSources, type Source } from "../text/source.ts";
-import type { RenderedSource } from "./rendered-source.ts";
+import type { RenderedText } from "./rendered-text.ts";
 
 /**
  * The values path through which a missing key would be printed: a skipped `{{ with .Values.resources }}resources: …`
  * inside the map, or an empty expansion behind the key. Undefined when no branch or expansion there would print it.
  */
 export function absentPlace(
-  source: RenderedSource,
+  source: RenderedText,
   map: YamlMap,
   path: readonly string[],
 ): { readonly file: string; readonly path: readonly (string | number)[] } | undefined {
   const [key] = path;
   if (key === undefined) return undefined;
   const end = followingEntry(source.text, map.range.end);
-  for (const { segment } of source.map.absencesBetween(map.range.start, end)) {
+  for (const { segment } of source.absencesBetween(map.range.start, end)) {
     const { absence } = segment;
     if (absence === undefined || !absence.keys().includes(key)) continue;
     const read = allSources(absence.read).filter(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TreeNode } from "../../contract/tree.ts";
+import { parseEmbedded } from "../../yaml/embedded/parse-embedded.ts";
 import { nodeAt } from "../../yaml/read.ts";
 import { SmallChart } from "../testing/small-chart.ts";
 
@@ -162,6 +163,91 @@ describe("edits reach the file behind", () => {
     const node = at(chart, "spec");
     const edits = node?.type === "map" ? node.tree.editor.set(node, ["paused"], true) : undefined;
     expect(at(chart.edited(edits), "spec", "paused")).toMatchObject({ value: true });
+  });
+
+  test("a line that an include indents stands in its helper as it does there", () => {
+    const including = new SmallChart({
+      "templates/_pod.tpl":
+        '{{- define "pod" -}}\ncontainers:\n  - name: a\n    env:\n    - name: ONE\n      value: "1"\n    ports: []\n{{- end -}}\n',
+      "templates/pod.yaml": 'kind: Pod\nspec:\n  inner:\n    {{- include "pod" . | nindent 6 }}\n',
+    });
+    const [pod] = including.render().documents;
+    const env = pod && nodeAt(pod.tree.root, "spec", "inner", "containers", 0, "env");
+    const edits = env?.type === "list" ? env.tree.editor.append(env, { name: "TWO", value: "2" }) : undefined;
+    expect(including.edited(edits).text("templates/_pod.tpl")).toContain(
+      '      value: "1"\n    - name: TWO\n      value: "2"\n    ports: []\n',
+    );
+  });
+
+  describe("in YAML that stands in a scalar", () => {
+    const configured = (values: string, template: string) =>
+      new SmallChart({
+        "values.yaml": values,
+        "over.yaml": "config:\n  sinks:\n    out: {type: console}\n",
+        "templates/c.yaml": `kind: ConfigMap\ndata:\n  c.yaml: |\n${template}\n`,
+      });
+    const inner = (source: SmallChart, overlay?: string) => {
+      const [document] = (overlay === undefined ? source.render() : source.renderWith(overlay)).documents;
+      const text = document && nodeAt(document.tree.root, "data", "c.yaml");
+      if (text?.type !== "scalar") throw new Error("no text");
+      return parseEmbedded(text, "yaml").root;
+    };
+    const set = (root: TreeNode | undefined, path: readonly string[], value: string) =>
+      root?.type === "map" ? root.tree.editor.set(root, path, value) : undefined;
+    const map = "config:\n  # logs\n  sources:\n    k8s:\n      type: logs # of the node\n";
+    const toYaml = "    {{- tpl (toYaml .Values.config) . | nindent 4 }}";
+
+    test("a key of a map in values", () => {
+      const source = configured(map, toYaml);
+      const edits = set(inner(source), ["sources", "k8s", "cached"], "yes it is");
+      expect(source.edited(edits).text("values.yaml")).toBe(
+        "config:\n  # logs\n  sources:\n    k8s:\n      type: logs # of the node\n      cached: yes it is\n",
+      );
+    });
+
+    test("a scalar of a map in values", () => {
+      const source = configured(map, toYaml);
+      const edits = set(inner(source), ["sources", "k8s", "type"], "other");
+      expect(source.edited(edits).text("values.yaml")).toBe(map.replace("logs # of", "other # of"));
+    });
+
+    test("a key of a map that two files make goes to the one that wins", () => {
+      const source = configured(map, toYaml);
+      const root = inner(source, "over.yaml");
+      const changed = source.edited(set(root, ["sinks", "out", "target"], "stdout"));
+      expect(changed.text("over.yaml")).toContain("out: {type: console, target: stdout}");
+      expect(source.edited(set(root, ["sources", "k8s", "cached"], "x")).text("values.yaml")).toContain(
+        "      cached: x\n",
+      );
+      expect(source.edited(set(root, ["api"], "x")).text("over.yaml")).toContain("  api: x\n");
+    });
+
+    test("a line of a text in values", () => {
+      const source = configured("config: |\n  a: 1 # one\n  b:\n    c: 2\n", "    {{- .Values.config | nindent 4 }}");
+      const changed = (path: readonly string[]) => source.edited(set(inner(source), path, "3")).text("values.yaml");
+      expect(changed(["b", "c"])).toBe('config: |\n  a: 1 # one\n  b:\n    c: "3"\n');
+      expect(changed(["b", "d"])).toBe('config: |\n  a: 1 # one\n  b:\n    c: 2\n    d: "3"\n');
+    });
+
+    test("a literal key of the template", () => {
+      const source = configured("{}\n", "    a:\n      b: 1\n");
+      expect(source.edited(set(inner(source), ["a", "c"], "x")).text("templates/c.yaml")).toContain(
+        "      b: 1\n      c: x\n",
+      );
+    });
+  });
+
+  test("a line of a manifest that stands as a text in values", () => {
+    const source = new SmallChart({
+      "values.yaml": 'env: |\n  - name: ONE\n    value: "1"\n  - name: TWO\n    value: two\n',
+      "templates/p.yaml": "kind: Pod\nspec:\n  env:\n    {{- .Values.env | nindent 4 }}\n",
+    });
+    const [pod] = source.render().documents;
+    const two = pod && nodeAt(pod.tree.root, "spec", "env", 1, "value");
+    const edits = two?.type === "scalar" ? two.tree.editor.replaceScalar(two, "deux") : undefined;
+    expect(source.edited(edits).text("values.yaml")).toBe(
+      'env: |\n  - name: ONE\n    value: "1"\n  - name: TWO\n    value: deux\n',
+    );
   });
 
   test("what several values make is not edited", () => {

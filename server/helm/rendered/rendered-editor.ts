@@ -11,47 +11,66 @@ import type {
   TreePath,
 } from "../../contract/tree.ts";
 import { YamlEditor } from "../../yaml/editor/yaml-editor.ts";
+import type { InnerEditing } from "../../yaml/embedded/embedded-source.ts";
 import { nodeAt } from "../../yaml/read.ts";
 import { YamlList, YamlMap, YamlScalar } from "../../yaml/tree/nodes.ts";
 import type { Source } from "../text/source.ts";
 import { absentPlace } from "./absent-places.ts";
-import { contentParts, valuesOf } from "./places.ts";
-import type { RenderedSource } from "./rendered-source.ts";
+import { valuesOf } from "./places.ts";
+import { type RenderedText, textWithin } from "./rendered-text.ts";
+import { samePath, strongest, type ValuesPath } from "./strongest.ts";
 
 /** Gives the tree of a values file in view; undefined for files that nobody can edit (inside an archive). */
 export type ValuesTrees = (file: string) => Tree | undefined;
 
 /** Edits the files behind a rendered document: the values file that set a value, or the template's literal text. */
-export class RenderedEditor implements TreeEditor {
+export class RenderedEditor implements TreeEditor, InnerEditing {
   private readonly literal = new YamlEditor();
 
   constructor(
-    private readonly source: RenderedSource,
+    private readonly source: RenderedText,
     private readonly valuesTrees: ValuesTrees,
   ) {}
+
+  within(scalar: ScalarNode, base: number, text: string): TreeEditor {
+    if (!(scalar instanceof YamlScalar)) return this.literal;
+    return new RenderedEditor(textWithin(this.source, scalar, base, text), this.valuesTrees);
+  }
 
   replaceScalar(node: ScalarNode, value: ScalarValue): readonly TextEdit[] | undefined {
     if (!(node instanceof YamlScalar)) return undefined;
     const origin = this.valueBehind(node.range.start, node.range.end);
     if (origin === undefined) return this.literal.replaceScalar(node, value);
     const target = this.valuesNode(origin.file, origin.path);
-    return target?.type === "scalar" ? target.tree.editor.replaceScalar(target, value) : undefined;
+    if (target?.type !== "scalar") return undefined;
+    if (!this.isPart(node, target)) return target.tree.editor.replaceScalar(target, value);
+    const edits = this.literal.replaceScalar(node, value);
+    if (edits !== undefined || !/^[\w.:/-]+$/.test(String(value))) return edits;
+    return this.replaceSlice(node, 0, node.text.length, String(value));
   }
 
   replaceSlice(node: ScalarNode, start: number, end: number, newText: string): readonly TextEdit[] | undefined {
     if (!(node instanceof YamlScalar)) return undefined;
     const range = node.sourceRange(start, end);
-    const origin = range === undefined ? undefined : this.valueBehind(range.start, range.end);
-    if (range === undefined || origin === undefined) return this.literal.replaceSlice(node, start, end, newText);
+    if (range === undefined) return this.literal.replaceSlice(node, start, end, newText);
+    // An insertion goes behind the character before it: at the end of a text there is no other.
+    const behind = start === end && this.valueBehind(range.start - 1, range.start) !== undefined ? 1 : 0;
+    const from = range.start - behind;
+    const origin = this.valueBehind(from, Math.max(range.end, from + behind));
+    if (origin === undefined) return this.literal.replaceSlice(node, start, end, newText);
     const target = this.valuesNode(origin.file, origin.path);
-    const [part] = this.source.map.between(range.start, range.end);
+    const [part] = this.source.partsOf(from, Math.max(range.end, from + behind));
     if (!(target instanceof YamlScalar) || part === undefined || part.offset < 0) return undefined;
     const at = offsetInScalar(target, part.offset);
-    return at === undefined ? undefined : target.tree.editor.replaceSlice(target, at, at + end - start, newText);
+    if (at === undefined) return undefined;
+    return target.tree.editor.replaceSlice(target, at + behind, at + behind + end - start, newText);
   }
 
   set(map: MapNode, path: readonly string[], value: PlainValue): readonly TextEdit[] | undefined {
     if (!(map instanceof YamlMap)) return undefined;
+    const [key, ...below] = path;
+    const inside = key === undefined || below.length === 0 ? undefined : map.get(key);
+    if (inside instanceof YamlMap) return this.set(inside, below, value);
     const existing = nodeAt(map, ...path);
     if (existing?.type === "scalar" && isScalarValue(value)) return this.replaceScalar(existing, value);
     const behind = this.mapBehind(map);
@@ -74,17 +93,31 @@ export class RenderedEditor implements TreeEditor {
       node instanceof YamlMap ? this.mapBehind(node) : node instanceof YamlList ? this.listBehind(node) : undefined;
     const origin =
       behind ?? (node instanceof YamlScalar ? this.valueBehind(node.range.start, node.range.end) : undefined);
-    if (origin === undefined) return this.literal.remove(node);
+    const target = origin && this.valuesNode(origin.file, origin.path);
+    const isPart = node instanceof YamlScalar && target?.type === "scalar" && this.isPart(node, target);
+    if (origin === undefined || isPart) return this.literal.remove(node);
     const keyOrigin = this.keyBehind(node);
     // A key that the template prints stays when its value goes.
     if (keyOrigin === undefined || !samePath(keyOrigin.path, origin.path.slice(0, -1))) return undefined;
-    const target = this.valuesNode(origin.file, origin.path);
     return target?.tree.editor.remove(target);
+  }
+
+  /** Whether a scalar is only a part of a text in a values file: a line of a manifest or a configuration that stands there. */
+  private isPart(node: YamlScalar, target: ScalarNode): boolean {
+    const parts = this.source.partsOf(node.range.start, node.range.end);
+    const length = parts.reduce((sum, { start, end }) => sum + end - start, 0);
+    return parts.every(({ offset }) => offset >= 0) && length < target.text.length;
+  }
+
+  /** Lines of a text have that text behind them, not a map or list. */
+  private unlessText(behind: ValuesPath | undefined): ValuesPath | undefined {
+    const target = behind && this.valuesNode(behind.file, behind.path);
+    return target?.type === "scalar" && target.value !== null ? undefined : behind;
   }
 
   /** The one value that makes a range of the document. */
   private valueBehind(start: number, end: number): ValuesPath | undefined {
-    const parts = contentParts(this.source.map.between(start, end), this.source.text);
+    const parts = this.source.partsOf(start, end);
     const values = valuesOf(parts);
     const [only] = values;
     if (only === undefined || values.length > 1) return undefined;
@@ -100,7 +133,7 @@ export class RenderedEditor implements TreeEditor {
     const keys = (map.ast?.items ?? []).map((pair) =>
       this.keySource((pair.key as { range?: readonly number[] }).range),
     );
-    return keys.length === 0 ? this.emptyBehind(map) : common(keys);
+    return this.unlessText(keys.length === 0 ? this.emptyBehind(map) : strongest(keys, this.source.file));
   }
 
   private emptyBehind(node: YamlMap | YamlList): ValuesPath | undefined {
@@ -119,7 +152,7 @@ export class RenderedEditor implements TreeEditor {
             : undefined;
       return behind === undefined ? undefined : { file: behind.file, path: behind.path.slice(0, -1) };
     });
-    return items.length === 0 ? this.emptyBehind(list) : common(items);
+    return this.unlessText(items.length === 0 ? this.emptyBehind(list) : strongest(items, this.source.file));
   }
 
   private keyBehind(node: TreeNode): ValuesPath | undefined {
@@ -131,11 +164,11 @@ export class RenderedEditor implements TreeEditor {
   /** The map that a key stands in, when a values file wrote it. Keys carry the path of their map. */
   private keySource(range: readonly number[] | undefined): ValuesPath | undefined {
     const [start = 0, end = 0] = range ?? [];
-    const sources = this.source.map.between(start, end).flatMap(({ segment }) => segment.sources);
+    const sources = this.source.partsOf(start, end).flatMap(({ segment }) => segment.sources);
     const values = sources.filter(
       (source): source is Extract<Source, { type: "values" }> => source.type === "values" && !source.missing,
     );
-    return sources.length === values.length ? common(values) : undefined;
+    return sources.length === values.length ? strongest(values, this.source.file) : undefined;
   }
 
   private setInValues(
@@ -157,23 +190,6 @@ export class RenderedEditor implements TreeEditor {
     const tree = this.valuesTrees(file);
     return tree === undefined ? undefined : nodeAt(tree.root, ...path);
   }
-}
-
-export interface ValuesPath {
-  readonly file: string;
-  readonly path: TreePath;
-}
-
-function common(paths: readonly (ValuesPath | undefined)[]): ValuesPath | undefined {
-  const [first] = paths;
-  if (first === undefined) return undefined;
-  return paths.every((other) => other !== undefined && other.file === first.file && samePath(other.path, first.path))
-    ? first
-    : undefined;
-}
-
-function samePath(a: TreePath, b: TreePath): boolean {
-  return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
 function isScalarValue(value: PlainValue): value is string | number | boolean | null {

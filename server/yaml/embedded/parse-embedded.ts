@@ -6,7 +6,7 @@ import { YamlTree } from "../tree/yaml-tree.ts";
 import { alloyDialect } from "./alloy/alloy-dialect.ts";
 import { readAlloy } from "./alloy/read-alloy.ts";
 import type { Dialect } from "./dialect.ts";
-import { embeddedSource } from "./embedded-source.ts";
+import { embeddedSource, innerEditor } from "./embedded-source.ts";
 import { EmbeddedTree } from "./embedded-tree.ts";
 import { fluentdDialect } from "./fluentd/fluentd-dialect.ts";
 import { readFluentd } from "./fluentd/read-fluentd.ts";
@@ -45,7 +45,7 @@ const readers: Readonly<Record<Exclude<EmbeddedFormat, "yaml">, Reader>> = {
 export function parseEmbedded(scalar: ScalarNode, format: EmbeddedFormat): Tree {
   const masked = maskActions(scalar.text);
   const source = embeddedSource(scalar, masked);
-  if (format === "yaml") return parseYaml(source);
+  if (format === "yaml") return parseYaml(source, scalar, 0);
   const { dialect, read } = readers[format];
   return new EmbeddedTree(source, dialect, masked.original, read(masked.text));
 }
@@ -54,18 +54,23 @@ export function parseEmbedded(scalar: ScalarNode, format: EmbeddedFormat): Tree 
 export function parseEmbeddedDocuments(scalar: ScalarNode): readonly Tree[] {
   const whole = embeddedSource(scalar, maskActions(scalar.text));
   return splitDocuments(whole.text).map(({ start: base, end }) =>
-    parseYaml({
-      ...whole,
-      text: whole.text.slice(base, end),
-      originOf: (from, to) => whole.originOf(base + from, base + to),
-      replace: (from, to, newText) => whole.replace(base + from, base + to, newText),
-      isUnknown: (from, to) => whole.isUnknown(base + from, base + to),
-      isCertain: (from, to) => whole.isCertain(base + from, base + to),
-    }),
+    parseYaml(
+      {
+        ...whole,
+        text: whole.text.slice(base, end),
+        originOf: (from, to) => whole.originOf(base + from, base + to),
+        replace: (from, to, newText) => whole.replace(base + from, base + to, newText),
+        isUnknown: (from, to) => whole.isUnknown(base + from, base + to),
+        isCertain: (from, to) => whole.isCertain(base + from, base + to),
+      },
+      scalar,
+      base,
+    ),
   );
 }
 
-function parseYaml(source: TreeSource): Tree {
+function parseYaml(source: TreeSource, scalar: ScalarNode, base: number): Tree {
   const { document, problems } = parseText(source.text);
-  return new YamlTree(document, { ...source, complete: source.complete && problems.length === 0 });
+  const complete = source.complete && problems.length === 0;
+  return new YamlTree(document, { ...source, complete }, innerEditor(scalar, base, source.text));
 }
