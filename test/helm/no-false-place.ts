@@ -41,7 +41,7 @@ function tell(
 
 for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
   const files = new Map([...readTexts(folder)].filter(([path]) => !path.startsWith("ci/")));
-  for (const values of [undefined, ...valuesOf(folder)]) {
+  for (const values of [...(args.includes("--no-default") ? [] : [undefined]), ...valuesOf(folder)]) {
     const overlay = values === undefined ? undefined : readFileSync(values, "utf8");
     const chart: ChartCase = { folder, files, ...(overlay !== undefined && { overlay }) };
     const name = [basename(folder), ...(values === undefined ? [] : [basename(values)])].join(" ");

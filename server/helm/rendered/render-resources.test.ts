@@ -165,6 +165,26 @@ describe("edits reach the file behind", () => {
     expect(at(chart.edited(edits), "spec", "paused")).toMatchObject({ value: true });
   });
 
+  test("an item goes to the values whose items stand last, else to the template", () => {
+    const listing = (values: string) =>
+      new SmallChart({
+        "values.yaml": values,
+        "templates/pod.yaml":
+          "kind: Pod\nspec:\n  env:\n    - name: ONE\n      value: one\n    {{- with .Values.env }}\n    {{- toYaml . | nindent 4 }}\n    {{- end }}\n",
+      });
+    const appended = (source: SmallChart) => {
+      const [pod] = source.render().documents;
+      const env = pod && nodeAt(pod.tree.root, "spec", "env");
+      return source.edited(env?.type === "list" ? env.tree.editor.append(env, { name: "X", value: "x" }) : undefined);
+    };
+    expect(appended(listing("env:\n  - name: TWO # two\n    value: two\n")).text("values.yaml")).toBe(
+      "env:\n  - name: TWO # two\n    value: two\n  - name: X\n    value: x\n",
+    );
+    expect(appended(listing("env: []\n")).text("templates/pod.yaml")).toContain(
+      "      value: one\n    - name: X\n      value: x\n    {{- with",
+    );
+  });
+
   test("a line that an include indents stands in its helper as it does there", () => {
     const including = new SmallChart({
       "templates/_pod.tpl":

@@ -82,7 +82,7 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
 
   append(list: ListNode, value: PlainValue): readonly TextEdit[] | undefined {
     if (!(list instanceof YamlList)) return undefined;
-    const behind = this.listBehind(list);
+    const behind = this.listBehind(list) ?? this.tailBehind(list);
     if (behind === undefined) return this.literal.append(list, value);
     const target = this.valuesNode(behind.file, behind.path);
     return target?.type === "list" ? target.tree.editor.append(target, value) : undefined;
@@ -143,16 +143,27 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
   }
 
   private listBehind(list: YamlList): ValuesPath | undefined {
-    const items = list.items.map((item): ValuesPath | undefined => {
-      const behind =
-        item instanceof YamlMap
-          ? this.mapBehind(item)
-          : item instanceof YamlScalar
-            ? this.valueBehind(item.range.start, item.range.end)
-            : undefined;
-      return behind === undefined ? undefined : { file: behind.file, path: behind.path.slice(0, -1) };
-    });
-    return this.unlessText(items.length === 0 ? this.emptyBehind(list) : strongest(items, this.source.file));
+    if (list.items.length === 0) return this.unlessText(this.emptyBehind(list));
+    const items = list.items.map((item) => this.itemBehind(item)?.list);
+    return this.unlessText(strongest(items, this.source.file));
+  }
+
+  /** The list in a values file whose items are the last of this one: the template prints others before them. */
+  private tailBehind(list: YamlList): ValuesPath | undefined {
+    const last = list.items.at(-1);
+    const behind = last && this.itemBehind(last);
+    const target = behind && this.valuesNode(behind.list.file, behind.list.path);
+    return target?.type === "list" && target.items.length - 1 === behind?.index ? behind?.list : undefined;
+  }
+
+  private itemBehind(item: TreeNode): { readonly list: ValuesPath; readonly index: unknown } | undefined {
+    const behind =
+      item instanceof YamlMap
+        ? this.mapBehind(item)
+        : item instanceof YamlScalar
+          ? this.valueBehind(item.range.start, item.range.end)
+          : undefined;
+    return behind && { list: { file: behind.file, path: behind.path.slice(0, -1) }, index: behind.path.at(-1) };
   }
 
   private keyBehind(node: TreeNode): ValuesPath | undefined {
