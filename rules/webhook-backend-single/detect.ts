@@ -51,7 +51,7 @@ export function* detect(webhook: Webhook, context: RuleContext<Options>): Genera
   if (replicas === 1) yield make("replicas", origin, written !== undefined);
   const mustHaveBudget = replicas > 1 && options.requireDisruptionBudget && configuration.wholeViewKnown;
   if (mustHaveBudget && lacksDisruptionBudget(backend, index)) {
-    yield { ...make("budget", origin, written !== undefined), severity: "info" };
+    yield { ...make("budget", origin, written !== undefined), severity: isEverywhere ? "info" : "hint" };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LintResult } from "../../contract/engine.ts";
-import type { Finding, Notice } from "../../contract/finding.ts";
+import { type Finding, type Notice, severities } from "../../contract/finding.ts";
 import { unnumbered } from "../findings/fingerprint.ts";
 import type { ChosenFix } from "./choose.ts";
 
@@ -7,7 +7,10 @@ import type { ChosenFix } from "./choose.ts";
 export interface Consequences {
   /** Fixes whose finding is still there. */
   readonly stayed: readonly ChosenFix[];
-  /** Findings that came. Hints do not count: they tell what else belongs to the new state, such as an alert. */
+  /**
+   * Findings that came. Hints do not count: they tell what else belongs to the new state, such as an alert. Nor does what
+   * is left of a hazard: a less severe finding of the same rule on the same object.
+   */
   readonly added: readonly Finding[];
   /** Notices that came: a template that fails, values that a chart refuses, a text that is no YAML. */
   readonly broken: readonly Notice[];
@@ -25,7 +28,7 @@ export function consequencesOf(made: readonly ChosenFix[], before: LintResult, a
   const gone = new Map([...cured].map(([name, count]) => [name, count - (stay.get(name) ?? 0)]));
   return {
     stayed: surplusOf(cures, gone, ({ finding }) => nameOf(finding)),
-    added: addedFindings(left, after.findings),
+    added: addedFindings(left, after.findings).filter((finding) => !cures.some((cure) => isLessOf(finding, cure))),
     broken: surplusOf(after.notices.filter(isTrouble), counted(before.notices.filter(isTrouble), troubleOf), troubleOf),
   };
 }
@@ -83,6 +86,11 @@ function subjectOf({ rule, resource, place }: Finding): string {
 /** By file, not by message: what is said of a template names lines, and they move. */
 function troubleOf({ kind, file }: Notice): string {
   return `${kind}\n${file}`;
+}
+
+function isLessOf(finding: Finding, { finding: cured }: ChosenFix): boolean {
+  const less = severities.indexOf(finding.severity) < severities.indexOf(cured.severity);
+  return less && subjectOf(finding) === subjectOf(cured);
 }
 
 function isGrave({ severity }: Finding): boolean {

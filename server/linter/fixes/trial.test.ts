@@ -72,6 +72,19 @@ describe("a fix is tried with the chart rendered anew", () => {
     expect(refusal(rule)).toMatch(reason);
   });
 
+  test("one that leaves less of the same hazard is offered", () => {
+    const rule = fixing(values, "bad", "weak");
+    const lesser: Rule = {
+      ...rule,
+      *check(context) {
+        yield* badMode.check(context);
+        for (const detection of badMode.check({ ...context, options: { bad: "weak" } }))
+          yield { ...detection, severity: "info", key: "weak" };
+      },
+    };
+    expect(refusal(lesser)).toBeUndefined();
+  });
+
   test("one that says it does not cure may leave the finding, but bring no other", () => {
     expect(refusal(fixing(values, "fine", "finer", { cures: false }))).toBeUndefined();
     expect(refusal(fixing(values, "bad", "double", { cures: false }))).toMatch(/new finding/);
