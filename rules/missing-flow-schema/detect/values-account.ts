@@ -23,7 +23,10 @@ export function accountOfValues(seen: SeenClient): Account {
   const usual = client.serviceAccounts ?? [];
   const isByRelease = usual.includes("{fullname}");
   if (known && isMade && isByRelease && fullname === undefined) {
-    const release = { folder: values.local?.folder, looksLike: looksLikeChart(places.chart.name, usual) };
+    const release = {
+      folder: values.local?.folder,
+      looksLike: looksLikeChart(aliasOf(seen) ?? places.chart.name, usual),
+    };
     const expression = expressionOf(seen);
     return { names: undefined, name: undefined, namespace, release, ...(expression !== undefined && { expression }) };
   }
@@ -32,14 +35,20 @@ export function accountOfValues(seen: SeenClient): Account {
   return { names: isUnknown ? undefined : names, name: isByRelease && isMade ? fullname : undefined, namespace };
 }
 
-/** What `helm create` makes of any release's name, for a template of the parent chart; a subchart goes by its alias. */
-function expressionOf({ source }: SeenClient): string | undefined {
+/** The key of a subchart in its parent's values: Helm gives the chart this name. */
+function aliasOf({ source }: SeenClient): string | undefined {
   if (source.type !== "values" || source.values.source !== "subchart") return undefined;
-  const overrides = ["fullnameOverride", "nameOverride"].map((key) => source.places.scalar([key]));
   const name = source.values.path.at(-1);
-  if (typeof name !== "string" || overrides.some(({ scalar, known }) => !known || (scalar?.text ?? "") !== "")) {
-    return undefined;
-  }
+  return typeof name === "string" ? name : undefined;
+}
+
+/** What `helm create` makes of any release's name, for a template of the parent chart; a subchart goes by its alias. */
+function expressionOf(seen: SeenClient): string | undefined {
+  const { source } = seen;
+  const name = aliasOf(seen);
+  if (source.type !== "values" || name === undefined) return undefined;
+  const overrides = ["fullnameOverride", "nameOverride"].map((key) => source.places.scalar([key]));
+  if (overrides.some(({ scalar, known }) => !known || (scalar?.text ?? "") !== "")) return undefined;
   return `{{ contains "${name}" .Release.Name | ternary .Release.Name (printf "%s-${name}" .Release.Name) | trunc 63 | trimSuffix "-" }}`;
 }
 
