@@ -44,10 +44,14 @@ export function fixOf(remedy: Remedy, open: OpenHazard): Fix | undefined {
 
 /**
  * Of insertions at one place the one that continues the inner list or map comes first. A new last line of a block scalar
- * begins after the line break before which a new key of the map around it begins: that is one place, too.
+ * begins after the line break before which a new key of the map around it begins: that is one place, too. An item may
+ * stand in the column of its list's key, and is inside of it all the same.
  */
 function deepestFirst(edits: readonly TextEdit[]): readonly TextEdit[] {
-  const depth = ({ newText }: TextEdit) => /^\s*\n([ \t]*)/.exec(newText)?.[1]?.length ?? 0;
+  const depth = ({ newText }: TextEdit) => {
+    const [, blanks = "", item] = /^\s*\n([ \t]*)(- )?/.exec(newText) ?? [];
+    return blanks.length + (item === undefined ? 0 : 0.5);
+  };
   return edits
     .map((edit) => atLineEnd(edit, edits))
     .sort((a, b) => a.file.localeCompare(b.file) || a.range.start - b.range.start || depth(b) - depth(a));
