@@ -279,6 +279,28 @@ describe("from a source to its rendered lines", () => {
   });
 });
 
+test("every rendered line leads to a source that leads back to it", async () => {
+  await start();
+  const manifest = await only(template);
+  const text = await textOf(manifest);
+  const first = text.indexOf("apiVersion: v1");
+  expect(text.length).toBeGreaterThan(first + 8);
+  for (let line = first; text[line] !== ""; line++) {
+    for (const character of [0, text[line]?.length ?? 0]) {
+      const [source] = await client.request<SourceLocation[]>("planelint/manifestSources", {
+        manifest,
+        position: { line, character },
+      });
+      const back = await client.request<LineRange[]>("planelint/manifestLines", {
+        manifest,
+        uri: source?.uri,
+        line: source?.range.start.line,
+      });
+      expect(back.some(({ start, end }) => start.line <= line && line <= end.line)).toBe(true);
+    }
+  }
+});
+
 describe("findings in a manifest", () => {
   const mesh = {
     "c/Chart.yaml": "apiVersion: v2\nname: mesh\nversion: 1.0.0\n",
