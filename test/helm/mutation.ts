@@ -43,7 +43,7 @@ export interface MutationCounts {
   /** Edits that were made, and those under which the chart does not render. */
   edits: number;
   failed: number;
-  /** Documents that went with an edit, and those of which parts could not be compared because a list changed its length. */
+  /** Documents whose partner is not known because some came or went, and those of which parts could not be compared because a list changed its length. */
   gone: number;
   moved: number;
   readonly misses: string[];

@@ -53,31 +53,29 @@ export function movedLists(before: Lists, after: Lists): readonly string[] {
 }
 
 /**
- * Pairs the documents of two renders: those of one template and kind in their order when there are equally many, else
- * those of the same name. Gives for each document before the index after, or undefined when it has none.
+ * Pairs the documents of two renders: those of one template and kind, in their order. Where there are more or fewer of them
+ * than before, nothing tells which is which. Gives for each document before the index after, undefined when it has none.
  */
 export function pairDocuments(
   before: readonly PrintedDocument[],
   after: readonly PrintedDocument[],
 ): readonly (number | undefined)[] {
-  const groups = grouped(after, groupOf);
-  const others = grouped(before, groupOf);
-  const named = grouped(after, nameOf);
+  const groups = grouped(after);
+  const others = grouped(before);
   const seen = new Map<string, number>();
   return before.map((document) => {
     const group = groupOf(document);
-    const candidates = groups.get(group) ?? [];
     const position = seen.get(group) ?? 0;
     seen.set(group, position + 1);
-    if (candidates.length === others.get(group)?.length) return candidates[position];
-    return named.get(nameOf(document))?.[0];
+    const candidates = groups.get(group) ?? [];
+    return candidates.length === others.get(group)?.length ? candidates[position] : undefined;
   });
 }
 
-function grouped(documents: readonly PrintedDocument[], key: (document: PrintedDocument) => string) {
+function grouped(documents: readonly PrintedDocument[]): ReadonlyMap<string, readonly number[]> {
   const groups = new Map<string, number[]>();
   for (const [index, document] of documents.entries()) {
-    const name = key(document);
+    const name = groupOf(document);
     groups.set(name, [...(groups.get(name) ?? []), index]);
   }
   return groups;
@@ -85,8 +83,4 @@ function grouped(documents: readonly PrintedDocument[], key: (document: PrintedD
 
 function groupOf({ source, text }: PrintedDocument): string {
   return `${source}\n${/^kind:.*/m.exec(text)?.[0]}`;
-}
-
-function nameOf(document: PrintedDocument): string {
-  return `${groupOf(document)}\n${/^ {2}name:.*/m.exec(document.text)?.[0]}\n${/^ {2}namespace:.*/m.exec(document.text)?.[0]}`;
 }

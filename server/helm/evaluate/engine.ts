@@ -8,6 +8,7 @@ import type { Budget } from "./budget.ts";
 import { EngineCalls } from "./engine-calls.ts";
 import { Execution } from "./execution.ts";
 import { FunctionError, LimitReached, TemplateFailure, type TemplateUnit } from "./failure.ts";
+import { KeptRuns } from "./kept-runs.ts";
 import type { ResultMemory, TemplateMemory } from "./memory.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
 import type { Effect, SharedState } from "./shared-state.ts";
@@ -61,10 +62,8 @@ export class Engine {
   readonly budget: Budget;
   private readonly functionNames: ReadonlySet<string>;
   private readonly sources = new Map<string, Map<number, Source>>();
-  /** Whether `.Template` was read, which is another for each template file. */
-  private readsTemplate = false;
   private refusals: Refusal[] = [];
-  private used = new Set<string>();
+  readonly kept: KeptRuns;
   readonly patterns = new Map<string, RE2JS>();
   private readonly included = new Map<string, number>();
 
@@ -72,13 +71,15 @@ export class Engine {
     this.flavour = options.flavour;
     this.functions = options.functions;
     this.budget = options.budget;
+    this.kept = new KeptRuns(options.shared, options.results, options.budget);
     this.functionNames = new Set([...options.functions.keys(), "and", "or"]);
   }
 
   /** Runs a template on its own. */
   execute(template: RunnableTemplate, data: Value): TemplateRun {
     this.refusals = [];
-    this.used = new Set();
+    const used = new Set<string>();
+    this.kept.used = used;
     const { templates, shared } = this.options;
     const execution = new Execution(this, template, templates, data, undefined, 0, template.body);
     const finish = (output: TrackedText | undefined, failure?: TemplateFailure | LimitReached): TemplateRun => ({
@@ -86,11 +87,12 @@ export class Engine {
       printed: failure === undefined ? TrackedText.empty : execution.output.finish(),
       failure,
       refusals: this.refusals,
-      used: this.used,
+      used,
       effects: shared.takeEffects(),
     });
     try {
-      return finish(this.runIn(execution, template, data));
+      // Others may include it, and may have.
+      return finish(this.kept.run(template.name, data, () => this.runIn(execution, template, data)));
     } catch (error) {
       const failure = failureOf(error);
       if (failure === undefined) throw error;
@@ -103,20 +105,6 @@ export class Engine {
     const template = execution.templates.get(name);
     if (template === undefined) return execution.fail(`template "${name}" not defined`);
     return this.runKept(execution, template, data).calledFrom(execution.site, execution.control);
-  }
-
-  /** The entry for `.Template`, which notes that it is read. */
-  templateEntry(value: Value, key: Trace): MapSlot {
-    const noteRead = () => {
-      this.readsTemplate = true;
-    };
-    return {
-      get value() {
-        noteRead();
-        return value;
-      },
-      key,
-    };
   }
 
   /** Literal text of a template, or of the text that `tpl` runs. `node`: what it stands in. */
@@ -176,11 +164,12 @@ export class Engine {
   }
 
   change(target: MapValue, key: string, slot: MapSlot | undefined): void {
-    this.options.shared.change(target, key, slot);
+    this.kept.change(target, key, slot);
   }
 
   refuse(site: Site, message: string, kind: "required" | "fail"): Value {
     if (!this.options.lenient) throw new FunctionError(message, undefined, "author");
+    this.kept.happened();
     this.refusals.push({ message, kind, site });
     return kind === "required" ? text("required", requiredTrace) : text("");
   }
@@ -233,36 +222,10 @@ export class Engine {
     }
   }
 
-  /**
-   * Runs a template, or gives what it printed before: for the same dot, one that all templates see, as long as nothing
-   * that it may have read has changed.
-   */
+  /** Kept only where no definitions of a `tpl` can play a part. */
   private runKept(execution: Execution, template: RunnableTemplate, dot: Value): TrackedText {
-    const { shared, results, templates } = this.options;
-    const depth = execution.depth + 1;
-    if (dot.kind !== "map" || execution.templates !== templates || !shared.has(dot))
-      return this.run(template, execution.templates, dot, undefined, depth);
-    const known = results.get(template.name, dot, shared.name);
-    if (known !== undefined) {
-      this.budget.print(known.output.length);
-      for (const name of known.used) this.used.add(name);
-      return known.output;
-    }
-    const { used, readsTemplate } = this;
-    const { name: state } = shared;
-    const refusals = this.refusals.length;
-    this.used = new Set();
-    this.readsTemplate = false;
-    try {
-      const output = this.run(template, templates, dot, undefined, depth);
-      if (shared.name === state && !this.readsTemplate && this.refusals.length === refusals)
-        results.keep(template.name, dot, { state, output, used: this.used });
-      return output;
-    } finally {
-      for (const name of this.used) used.add(name);
-      this.used = used;
-      this.readsTemplate ||= readsTemplate;
-    }
+    const run = () => this.run(template, execution.templates, dot, undefined, execution.depth + 1);
+    return execution.templates === this.options.templates ? this.kept.run(template.name, dot, run) : run();
   }
 
   private run(
@@ -279,7 +242,7 @@ export class Engine {
 
   private runIn(execution: Execution, template: RunnableTemplate, data: Value): TrackedText {
     this.budget.enter(execution.depth);
-    this.used.add(template.name);
+    this.kept.used.add(template.name);
     runList(execution, data, template.body);
     return execution.output.finish();
   }

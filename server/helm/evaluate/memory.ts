@@ -34,10 +34,20 @@ export class TemplateMemory {
   }
 }
 
+/** Results with arguments that are kept for one name, at most; beyond, the oldest go. */
+const maxCalls = 12;
+
+/** What a helper printed for a dict of arguments, which every call makes anew. */
+interface KeptCall extends KeptResult {
+  readonly arguments: readonly (readonly [string, Value])[];
+}
+
 /** What helpers printed, by name and dot: charts ask for the same labels and checksums again and again. */
 export class ResultMemory {
   private readonly results = new Map<string, Map<MapValue, KeptResult>>();
+  private readonly calls = new Map<string, KeptCall[]>();
 
+  /** For a dot that all templates see. */
   get(name: string, dot: MapValue, state: StateName): KeptResult | undefined {
     const found = this.results.get(name)?.get(dot);
     return found?.state === state ? found : undefined;
@@ -52,11 +62,31 @@ export class ResultMemory {
     byDot.set(dot, result);
   }
 
+  /** For a dict that holds the very same values. */
+  getCall(name: string, dot: MapValue, state: StateName): KeptResult | undefined {
+    return this.calls.get(name)?.find((call) => call.state === state && holds(dot, call.arguments));
+  }
+
+  keepCall(name: string, given: readonly (readonly [string, Value])[], result: KeptResult): void {
+    const calls = this.calls.get(name) ?? [];
+    this.calls.set(name, calls);
+    calls.push({ ...result, arguments: given });
+    if (calls.length > maxCalls) calls.shift();
+  }
+
   /** Forgets what these templates had a part in. */
   forget(names: ReadonlySet<string>): void {
-    for (const [name, byDot] of this.results) {
-      for (const [dot, { used }] of byDot) if ([...names].some((changed) => used.has(changed))) byDot.delete(dot);
-      if (names.has(name) || byDot.size === 0) this.results.delete(name);
-    }
+    const concerned = ({ used }: KeptResult) => [...names].some((changed) => used.has(changed));
+    for (const byDot of this.results.values())
+      for (const [dot, result] of byDot) if (concerned(result)) byDot.delete(dot);
+    for (const [name, calls] of this.calls)
+      this.calls.set(
+        name,
+        calls.filter((call) => !concerned(call)),
+      );
   }
+}
+
+function holds({ entries }: MapValue, given: readonly (readonly [string, Value])[]): boolean {
+  return entries.size === given.length && given.every(([key, value]) => entries.get(key)?.value === value);
 }

@@ -1,4 +1,4 @@
-import type { MapSlot, MapValue, Value } from "../values/value.ts";
+import type { ListValue, MapSlot, MapValue, Value } from "../values/value.ts";
 
 /** A change of a map that several templates see. */
 export interface Effect {
@@ -16,20 +16,20 @@ export type StateName = object;
 export class SharedState {
   /** Changes whenever a shared map does. */
   name: StateName = {};
-  private readonly maps = new WeakSet<MapValue>();
+  private readonly parts = new WeakSet<MapValue | ListValue>();
   private effects: Effect[] = [];
 
   constructor(roots: readonly MapValue[]) {
     for (const root of roots) this.add(root);
   }
 
-  has(map: MapValue): boolean {
-    return this.maps.has(map);
+  has(part: MapValue | ListValue): boolean {
+    return this.parts.has(part);
   }
 
   /** Gives a map another entry, or takes one away. */
   change(target: MapValue, key: string, after: MapSlot | undefined): void {
-    if (this.maps.has(target)) {
+    if (this.parts.has(target)) {
       const before = target.entries.get(key);
       if (before === after) return;
       this.effects.push({ target, key, before, after });
@@ -47,10 +47,10 @@ export class SharedState {
   }
 
   private add(value: Value): void {
+    if ((value.kind !== "map" && value.kind !== "list") || this.parts.has(value)) return;
+    this.parts.add(value);
     if (value.kind === "list") for (const item of value.items) this.add(item);
-    if (value.kind !== "map" || this.maps.has(value)) return;
-    this.maps.add(value);
-    for (const slot of value.entries.values()) this.add(slot.value);
+    else for (const slot of value.entries.values()) this.add(slot.value);
   }
 }
 

@@ -1,5 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
-import { joinTraces } from "../text/source.ts";
+import { joinTraces, laterTrace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { byteOrder } from "../values/order.ts";
@@ -39,7 +39,8 @@ export const dictFunctions: FunctionTable = {
   }),
   hasKey: define(["map", "string"], ([dict, key]) => {
     const slot = dict.entries.get(key.text);
-    const looked = slot === undefined ? deepTrace(entryOf(dict, key.text)) : slot.key;
+    // Where the key was written is looked up only when somebody asks: arguments of a helper must not depend on it.
+    const looked = slot === undefined ? deepTrace(entryOf(dict, key.text)) : laterTrace(() => slot.key);
     return bool(slot !== undefined, joinTraces([looked, key.trace]));
   }),
   pluck: variadic(["string"], "map", ([key], dicts) =>
@@ -108,11 +109,14 @@ function merging(overwrite: boolean) {
 export function deepCopy(value: Value): Value {
   if (value.kind === "list") return list(value.items.map(deepCopy), value.goType, value.trace);
   if (value.kind !== "map") return value;
-  return map(
-    [...value.entries].map(([key, slot]) => [key, { value: deepCopy(slot.value), key: slot.key }]),
-    value.goType,
-    value.trace,
-  );
+  const entries = new Map<string, MapSlot>();
+  for (const [key, slot] of value.entries) {
+    // A slot with a scalar is never changed itself.
+    const inner = slot.value;
+    const isScalar = inner.kind !== "map" && inner.kind !== "list";
+    entries.set(key, isScalar ? slot : { value: deepCopy(inner), key: slot.key });
+  }
+  return { kind: "map", entries, goType: value.goType, trace: value.trace };
 }
 
 function dig(args: readonly Value[], values: string): Value {

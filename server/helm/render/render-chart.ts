@@ -160,7 +160,7 @@ function renderOne(
   if (parsed.errors.length > 0) return { template: none, run: { before, after: before, effects: [] } };
   data.entries.set(
     "Template",
-    engine.templateEntry(record({ Name: text(name), BasePath: text(basePath) }), data.trace),
+    engine.kept.templateEntry(record({ Name: text(name), BasePath: text(basePath) }), data.trace),
   );
   const { effects, ...run } = engine.execute({ name, parseName: name, file, source, body: parsed.root }, data);
   const output = run.output === undefined ? undefined : withoutNoValue(run.output);

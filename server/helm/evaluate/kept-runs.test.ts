@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { loadChart } from "../chart/load-chart.ts";
+import { renderChart } from "../render/render-chart.ts";
+import { SourceMap } from "../rendered/source-map.ts";
+
+function render(helpers: string, ...templates: readonly string[]) {
+  const files = new Map([
+    ["Chart.yaml", "name: small\nversion: 1.0.0\n"],
+    ["values.yaml", "a: 1\nm: {k: v}\n"],
+    ["templates/_h.tpl", helpers],
+    ...templates.map((text, index): [string, string] => [`templates/${index}.yaml`, text]),
+  ]);
+  // Templates run from the last to the first.
+  return renderChart(loadChart("", files)).templates.toReversed();
+}
+
+const texts = (...templates: Parameters<typeof render>) => render(...templates).map(({ output }) => output?.text);
+
+describe("what a helper printed is used again only where it would print the same", () => {
+  test.each<[string, string, readonly string[], readonly string[]]>([
+    [
+      "it reads .Template",
+      '{{ define "h" }}{{ .Template.Name }}{{ end }}',
+      ['{{ include "h" . }}', '{{ include "h" . }}'],
+      ["small/templates/0.yaml", "small/templates/1.yaml"],
+    ],
+    [
+      "values were changed in between",
+      '{{ define "h" }}{{ .Values.m.k }}{{ end }}',
+      ['{{ include "h" . }}', '{{ include "h" . }}{{ $_ := set .Values.m "k" "w" }}{{ include "h" . }}'],
+      ["w", "vw"],
+    ],
+    [
+      "it hands something back in its arguments",
+      '{{ define "h" }}{{ $_ := set . "out" (printf "%v!" .a) }}{{ end }}',
+      ['{{ range list 1 2 }}{{ $d := dict "a" $.Values.a }}{{ include "h" $d }}{{ $d.out }}{{ end }}'],
+      ["1!1!"],
+    ],
+    [
+      "its arguments hold a dict that changes",
+      '{{ define "h" }}{{ .d.x }}{{ end }}',
+      ['{{ $d := dict "x" 1 }}{{ include "h" (dict "d" $d) }}{{ $_ := set $d "x" 2 }}{{ include "h" (dict "d" $d) }}'],
+      ["12"],
+    ],
+    [
+      "it has other arguments",
+      '{{ define "h" }}{{ .a }}{{ hasKey . "b" }}{{ end }}',
+      [
+        '{{ include "h" (dict "a" .Values.a) }}{{ include "h" (dict "a" .Values.a "b" 2) }}{{ include "h" (dict "a" .Values.m) }}',
+      ],
+      ["1false1truemap[k:v]false"],
+    ],
+  ])("%s", (_, helpers, templates, expected) => {
+    expect(texts(helpers, ...templates)).toEqual(expected);
+  });
+});
+
+test("what is used again knows the call that asked for it, and where its keys were written", () => {
+  const helpers = '{{ define "h" }}x: {{ .v }}\n{{ end }}{{ define "all" }}{{ toYaml . }}{{ end }}';
+  const call = '{{ include "h" (dict "v" .Values.a) }}{{ include "all" (dict "key" .Values.a) }}';
+  const templates = [call, `# first\n{{ if .Values.m }}${call}{{ end }}`];
+  for (const [index, { output }] of render(helpers, ...templates).entries()) {
+    const written = templates[index] ?? "";
+    const at = (text: string) => new SourceMap(output ?? expect.fail()).between(output?.text.indexOf(text) ?? 0, 0)[0];
+    const site = at("x:")?.segment.site;
+    expect(site).toMatchObject({ file: `templates/${index}.yaml`, range: { start: written.indexOf("{{ include") } });
+    const decided = at("x:")?.segment.control?.sources.map((source) => source.type === "values" && source.path);
+    expect(decided).toEqual(index === 0 ? undefined : [["m"]]);
+    const [key] = at("key:")?.segment.sources ?? [];
+    expect(key).toMatchObject({ file: `templates/${index}.yaml`, range: { start: written.indexOf("key") } });
+  }
+});

@@ -1,0 +1,123 @@
+import type { Trace } from "../text/source.ts";
+import type { TrackedText } from "../text/tracked-text.ts";
+import type { MapSlot, MapValue, Value } from "../values/value.ts";
+import type { Budget } from "./budget.ts";
+import type { KeptResult, ResultMemory } from "./memory.ts";
+import type { SharedState } from "./shared-state.ts";
+
+/** Runs templates, or gives what they printed before where they would print it again. */
+export class KeptRuns {
+  /** Names of all templates that have run, or whose output was used, since this was set. */
+  used = new Set<string>();
+  /** Whether something was read or done that is another when the same is called for again. */
+  private unrepeatable = false;
+  /** Dicts of arguments of the calls that run. */
+  private readonly watched = new Set<MapValue>();
+
+  constructor(
+    private readonly shared: SharedState,
+    private readonly results: ResultMemory,
+    private readonly budget: Budget,
+  ) {}
+
+  /** To be told of what must happen each time. */
+  happened(): void {
+    this.unrepeatable = true;
+  }
+
+  /** Changes a map in place. */
+  change(target: MapValue, key: string, slot: MapSlot | undefined): void {
+    if (this.watched.has(target)) this.happened();
+    this.shared.change(target, key, slot);
+  }
+
+  /** The entry for `.Template`, which is another for each template file, so that it is noted when it is read. */
+  templateEntry(value: Value, key: Trace): MapSlot {
+    const note = () => this.happened();
+    return {
+      get value() {
+        note();
+        return value;
+      },
+      key,
+    };
+  }
+
+  /**
+   * What a template prints: kept for a dot that all templates see, and for a dict of the same arguments, as long as
+   * nothing that the template may have read has changed.
+   */
+  run(name: string, dot: Value, run: () => TrackedText): TrackedText {
+    const { shared, results } = this;
+    if (dot.kind !== "map") return run();
+    if (shared.has(dot)) {
+      const known = results.get(name, dot, shared.name);
+      return known === undefined ? this.noted(run, (result) => results.keep(name, dot, result)) : this.repeated(known);
+    }
+    if (this.watched.has(dot) || ![...dot.entries.values()].every((slot) => this.isLasting(slot))) return run();
+    const known = results.getCall(name, dot, shared.name);
+    if (known !== undefined) return this.repeated(known);
+    const slots = [...dot.entries];
+    const given = slots.map(([key, { value }]) => [key, value] as const);
+    return this.noted(
+      () => this.withWatched(dot, slots, run),
+      (result) => results.keepCall(name, given, result),
+    );
+  }
+
+  /** Whether an argument is the same as long as the shared maps are, under a key that a template names. */
+  private isLasting({ value, key }: MapSlot): boolean {
+    const lasts = value.kind === "map" || value.kind === "list" ? this.shared.has(value) : value.kind !== "object";
+    return lasts && key.sources.every((source) => source.type === "template");
+  }
+
+  private withWatched<Result>(
+    dot: MapValue,
+    slots: readonly (readonly [string, MapSlot])[],
+    run: () => Result,
+  ): Result {
+    this.watched.add(dot);
+    for (const [key, slot] of slots) dot.entries.set(key, this.argumentEntry(slot));
+    try {
+      return run();
+    } finally {
+      this.watched.delete(dot);
+      for (const [key, slot] of slots) if (dot.entries.get(key)?.value === slot.value) dot.entries.set(key, slot);
+    }
+  }
+
+  /** Each call writes the keys of its arguments somewhere else, so that it is noted when one is looked up. */
+  private argumentEntry({ value, key }: MapSlot): MapSlot {
+    const note = () => this.happened();
+    return {
+      value,
+      get key() {
+        note();
+        return key;
+      },
+    };
+  }
+
+  private repeated({ output, used }: KeptResult): TrackedText {
+    this.budget.print(output.length);
+    for (const name of used) this.used.add(name);
+    return output;
+  }
+
+  /** Runs something and keeps what it gave if it would be the same again. */
+  private noted(run: () => TrackedText, keep: (result: KeptResult) => void): TrackedText {
+    const { shared, used, unrepeatable } = this;
+    const { name: state } = shared;
+    this.used = new Set();
+    this.unrepeatable = false;
+    try {
+      const output = run();
+      if (shared.name === state && !this.unrepeatable) keep({ state, output, used: this.used });
+      return output;
+    } finally {
+      for (const name of this.used) used.add(name);
+      this.used = used;
+      this.unrepeatable ||= unrepeatable;
+    }
+  }
+}
