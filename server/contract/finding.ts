@@ -43,6 +43,7 @@ export interface Finding {
 export type NoticeKind =
   | "template-failed"
   | "values-required"
+  | "values-refused"
   | "dependency-missing"
   | "limit-reached"
   | "rule-crashed"

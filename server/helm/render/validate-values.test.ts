@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SmallChart } from "../testing/small-chart.ts";
+import { quickFit } from "./quick-schema.ts";
 import { compileSchema } from "./validate-values.ts";
 
 const drafts = [
@@ -46,9 +47,72 @@ test("a refused value is told where it was set", () => {
   });
   const [notice] = chart.renderWith("bad.yaml").notices;
   expect(notice).toMatchObject({
-    kind: "values-required",
+    kind: "values-refused",
     file: "bad.yaml",
     message: "the schema of small refuses .Values.replicas: it must be integer",
   });
   expect(chart.text("bad.yaml").slice(notice?.range.start, notice?.range.end)).toBe("many");
+});
+
+test("default values are checked as well", () => {
+  const chart = new SmallChart({
+    "values.yaml": "replicas: many\n",
+    "values.schema.json": '{"properties": {"replicas": {"type": "integer"}}}',
+    "templates/a.yaml": "kind: A\n",
+  });
+  expect(chart.render().notices).toMatchObject([{ kind: "values-refused", file: "values.yaml" }]);
+});
+
+describe("the quick look at a schema says what the validator says, or nothing", () => {
+  const values = [
+    null,
+    true,
+    0,
+    1,
+    1.5,
+    -3,
+    "",
+    "a",
+    "ab",
+    [],
+    [1],
+    ["a", "b"],
+    {},
+    { a: 1 },
+    { a: "x", b: null },
+    { ab: {} },
+  ];
+  test.each<[unknown, boolean]>([
+    [{ type: "integer" }, true],
+    [{ type: ["string", "null"] }, true],
+    [{ enum: [1, "a", { a: 1 }, ["a", "b"]] }, true],
+    [{ const: "ab" }, true],
+    [{ properties: { a: { type: "string" } }, additionalProperties: false }, true],
+    [{ patternProperties: { "^a": { type: "number" } }, additionalProperties: { type: "null" } }, true],
+    [{ required: ["a"] }, true],
+    [{ items: { type: "string" }, minItems: 1, maxItems: 1 }, true],
+    [{ minimum: 1, exclusiveMaximum: 1.5, minLength: 1, maxLength: 1, minProperties: 2 }, true],
+    [{ pattern: "^(?i)A$" }, true],
+    [{ anyOf: [{ type: "string" }, { minimum: 1 }] }, true],
+    [{ oneOf: [{ type: "number" }, { type: "integer" }, { type: "object" }] }, true],
+    [{ not: { type: "object" } }, true],
+    // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema
+    [{ if: { type: "string" }, then: { minLength: 2 }, else: { type: "null" } }, true],
+    [
+      {
+        $ref: "#/definitions/x",
+        definitions: { x: { type: "array", items: { $ref: "#/definitions/y" } }, y: { type: "string" } },
+      },
+      true,
+    ],
+    [{ multipleOf: 2 }, false],
+    [{ anyOf: [{ uniqueItems: true }, { type: "string" }] }, false],
+  ])("%j", (schema, always) => {
+    const validate = compileSchema(JSON.stringify(schema));
+    if ("unreadable" in validate) throw new Error(validate.unreadable);
+    for (const value of values) {
+      const quick = quickFit(schema, value);
+      if (always || quick !== undefined) expect([value, quick]).toEqual([value, validate(value)]);
+    }
+  });
 });

@@ -7,6 +7,7 @@ import { RE2JS } from "re2js";
 import type { Trace } from "../text/source.ts";
 import { type MapValue, noneOf, traceOf, type Value } from "../values/value.ts";
 import type { NamedChart } from "./coalesce.ts";
+import { quickFit } from "./quick-schema.ts";
 
 /** A value that a chart's values.schema.json refuses; Helm renders nothing then. */
 export interface SchemaProblem {
@@ -32,7 +33,7 @@ export function validateValues(
   values: MapValue,
   compile: (schemaText: string) => CompiledSchema = compileSchema,
 ): readonly SchemaFinding[] {
-  const own = chart.chart.schema === undefined ? [] : findingsOf(chart, compile(chart.chart.schema), values);
+  const own = chart.chart.schema === undefined ? [] : findingsOf(chart, chart.chart.schema, values, compile);
   const inner = chart.dependencies.flatMap((dependency) => {
     const section = values.entries.get(dependency.name)?.value;
     return section?.kind === "map" ? validateValues(dependency, section, compile) : [];
@@ -40,10 +41,26 @@ export function validateValues(
   return [...own, ...inner];
 }
 
-function findingsOf(chart: NamedChart, validate: CompiledSchema, values: MapValue): readonly SchemaFinding[] {
+function findingsOf(
+  chart: NamedChart,
+  schema: string,
+  values: MapValue,
+  compile: (schemaText: string) => CompiledSchema,
+): readonly SchemaFinding[] {
+  const data = plain(values);
+  if (surelyFits(schema, data)) return [];
+  const validate = compile(schema);
   if ("unreadable" in validate) return [{ chart, reason: validate.unreadable }];
-  if (validate(plain(values))) return [];
+  if (validate(data)) return [];
   return (validate.errors ?? []).map((error) => problem(chart, error, values));
+}
+
+function surelyFits(schemaText: string, data: unknown): boolean {
+  try {
+    return quickFit(JSON.parse(schemaText.replace(/^\uFEFF/, "")), data) === true;
+  } catch {
+    return false;
+  }
 }
 
 function problem(chart: NamedChart, error: ErrorObject, values: MapValue): SchemaProblem {

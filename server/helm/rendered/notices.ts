@@ -79,7 +79,7 @@ export function schemaNotice(finding: SchemaFinding): Notice {
     source?.type === "values" ? { file: source.file, range: source.range } : { file, range: { start: 0, end: 0 } };
   const path = [".Values", ...finding.path].join(".");
   return {
-    kind: "values-required",
+    kind: "values-refused",
     ...place,
     message: `the schema of ${finding.chart.name} refuses ${path}: it ${finding.message}`,
   };

@@ -87,8 +87,7 @@ export function renderResources(
   cache: RenderCache = renderCache(),
 ): RenderedResources {
   const notices: Notice[] = [];
-  // A chart's own defaults fit its schema, or the chart could not be released.
-  const rendered = renderChart(chart, { validates: options.values !== undefined, ...options, lenient: true }, cache);
+  const rendered = renderChart(chart, { ...options, lenient: true }, cache);
   const failed: FailedTemplate[] = [];
   let consequences = 0;
   for (const template of rendered.templates) {

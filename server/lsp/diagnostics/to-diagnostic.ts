@@ -46,6 +46,7 @@ export function findingDiagnostic(finding: Finding, root: Root, snapshot: Snapsh
 const noticeSeverities: Readonly<Record<NoticeKind, DiagnosticSeverity>> = {
   "template-failed": DiagnosticSeverity.Information,
   "values-required": DiagnosticSeverity.Information,
+  "values-refused": DiagnosticSeverity.Information,
   "dependency-missing": DiagnosticSeverity.Information,
   "limit-reached": DiagnosticSeverity.Information,
   "rule-crashed": DiagnosticSeverity.Information,
