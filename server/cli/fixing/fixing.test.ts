@@ -65,6 +65,35 @@ describe("--fix", () => {
   });
 });
 
+describe("a fix in a chart", () => {
+  const chart = {
+    "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+    "c/values.yaml": "mode: pod # keep\n",
+    "c/templates/a.yaml": configMap("a", "mode: {{ .Values.mode }}"),
+  };
+  const refusing = '{{ if eq .Values.mode "namespace" }}{{ fail "not with this chart" }}{{ end }}\n';
+
+  test("edits the values file", async () => {
+    using workspace = new TestWorkspace(chart);
+    expect(await workspace.run(["--fix"])).toMatchObject({ status: 0 });
+    expect(workspace.read("c/values.yaml")).toBe("mode: namespace # keep\n");
+  });
+
+  test("that the chart does not render with is named and left alone, and others are made", async () => {
+    const files = { ...chart, "b.yaml": hazard, "c/templates/a.yaml": chart["c/templates/a.yaml"] + refusing };
+    using workspace = new TestWorkspace(files);
+    const { status, err } = await workspace.run(["--fix"]);
+    expect(status).toBe(1);
+    expect(err).toMatch(
+      /left alone in c\/values\.yaml: Set mode to namespace \(it would bring .*not with this chart\)/,
+    );
+    expect(workspace.read("c/values.yaml")).toBe(chart["c/values.yaml"]);
+    expect(workspace.read("b.yaml")).toContain("mode: namespace");
+    const diff = await workspace.run(["--fix", "--diff"]);
+    expect(diff).toMatchObject({ out: "", err: expect.stringContaining("left alone in c/values.yaml") });
+  });
+});
+
 describe("writing", () => {
   const changeIn =
     ({ root }: TestWorkspace) =>
