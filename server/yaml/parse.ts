@@ -41,10 +41,12 @@ export interface ParsedText {
 export function parseText(text: string): ParsedText {
   try {
     const document = parseDocument(text, yamlOptions);
-    const problems = document.errors.map(
-      ({ pos, code, message }): DocumentProblem =>
-        code === "RESOURCE_EXHAUSTION" ? beyondStack(pos[0]) : { range: rangeFrom(pos[0], pos[1]), message },
-    );
+    const inside = (offset: number) => Math.min(offset, text.length);
+    const problems = document.errors.map(({ pos, code, message }): DocumentProblem => {
+      // The parser names the character behind the last one, where something is missing.
+      const range = rangeFrom(inside(pos[0]), inside(pos[1]));
+      return code === "RESOURCE_EXHAUSTION" ? beyondStack(range.start) : { range, message };
+    });
     const refused = text.includes("*") ? readAliases(document).problem : undefined;
     if (refused !== undefined) return { document: undefined, problems: [aliasProblem(refused)] };
     const deep = tooDeep(document.contents, text);

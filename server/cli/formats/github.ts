@@ -19,7 +19,7 @@ export const github: Format = (report) => report.findings.map((finding) => `${an
 function annotation({ file, range, severity, message, rule }: ReportedFinding): string {
   const oneLine = range.start.line === range.end.line;
   const properties = [
-    `file=${property(file)}`,
+    `file=${property(visible(file))}`,
     `line=${range.start.line}`,
     `endLine=${range.end.line}`,
     // GitHub refuses columns on an annotation of several lines.

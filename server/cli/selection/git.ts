@@ -24,8 +24,16 @@ const safeDiff = [
   "--name-only",
 ];
 
+/**
+ * No lazy fetch of objects that a partial clone lacks: that would ask the network, through whatever program the
+ * repository's configuration names.
+ */
+const offline = { GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none", GIT_TERMINAL_PROMPT: "0" };
+
 /** Questions to git about one repository. Paths are relative to its top level. */
 export class Git {
+  #environment: Environment | undefined;
+
   /** @param top the repository's top level */
   constructor(
     readonly top: string,
@@ -100,7 +108,37 @@ export class Git {
   }
 
   #run(words: readonly string[], input?: string): Buffer {
-    const { GIT_EXTERNAL_DIFF: _, ...environment } = this.environment;
+    this.#environment ??= this.#withoutFilters();
+    return this.#start(words, this.#environment, input);
+  }
+
+  /**
+   * The environment in which git takes files as they lie: comparing one with the index would run the `clean` command that
+   * the configuration names for it. A file that such a command would change counts as changed.
+   */
+  #withoutFilters(): Environment {
+    const { GIT_EXTERNAL_DIFF: _, ...inherited } = this.environment;
+    const environment: Environment = { ...inherited, ...offline };
+    const asked = ["config", "--null", "--name-only", "--get-regexp", "^filter\\..*\\.(clean|process|required)$"];
+    let keys: string[] = [];
+    try {
+      keys = this.#start(asked, environment).toString("utf8").split("\0").filter(Boolean);
+    } catch {
+      // Status 1: there are none.
+    }
+    const first = Number(environment.GIT_CONFIG_COUNT ?? 0) || 0;
+    const values = [...new Set(keys)].flatMap((key, i) => [
+      [`GIT_CONFIG_KEY_${first + i}`, key],
+      [`GIT_CONFIG_VALUE_${first + i}`, key.endsWith(".required") ? "false" : ""],
+    ]);
+    return {
+      ...environment,
+      ...Object.fromEntries(values),
+      GIT_CONFIG_COUNT: String(first + values.length / 2),
+    };
+  }
+
+  #start(words: readonly string[], environment: Environment, input?: string): Buffer {
     try {
       return execFileSync("git", [...quiet, ...words], {
         cwd: this.top,

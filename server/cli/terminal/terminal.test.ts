@@ -17,6 +17,11 @@ describe("visible", () => {
     ["a\r\nb", "a\\r\\nb"],
     ["\u202eabc\u2066\u200b\ufeff", "\\u202eabc\\u2066\\u200b\\ufeff"],
     ["##[error]x ##vso[task.complete]", "##\\x5berror]x ##vso\\x5btask.complete]"],
+    ["::error file=x::y and ::add-mask::z", "\\x3a:error file=x::y and \\x3a:add-mask::z"],
+    [
+      "::1 [::]:2379 ::ffff:192.0.2.1 a::b::c AWS::EC2::Instance",
+      "::1 [::]:2379 ::ffff:192.0.2.1 a::b::c AWS::EC2::Instance",
+    ],
     ["half \ud800 pair", "half \\ud800 pair"],
   ])("%j becomes %j", (text, expected) => {
     expect(visible(text)).toBe(expected);

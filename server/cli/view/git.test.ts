@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { configMap, TestWorkspace } from "../testing/workspace.ts";
 
@@ -73,18 +74,48 @@ describe("git", () => {
   test("nothing that the repository names is run", async () => {
     using workspace = new TestWorkspace({
       "a.yaml": configMap("a", "mode: x"),
-      ".gitattributes": "*.yaml diff=evil\n",
+      ".gitattributes": "*.yaml diff=evil filter=evil\n*.yml filter=e=vil\n",
+      "b.yml": "b: 1\n",
     });
     workspace.commitAll();
     const evil = `touch ${workspace.path("ran")}`;
     for (const key of ["core.fsmonitor", "diff.external", "diff.evil.textconv", "diff.evil.command", "core.pager"])
       workspace.git("config", key, evil);
+    const filters = ["evil", "e=vil"];
+    const setFilters = () => {
+      for (const filter of filters)
+        for (const key of ["clean", "smudge", "process"]) workspace.git("config", `filter.${filter}.${key}`, evil);
+      workspace.git("config", "filter.evil.required", "true");
+    };
+    setFilters();
     workspace.write("a.yaml", hazard);
+    workspace.write("b.yml", "b: 2\n");
     expect(await workspace.reported(["--changed-since", "HEAD"], { environment: { GIT_EXTERNAL_DIFF: evil } })).toEqual(
       ["a.yaml"],
     );
+    for (const filter of filters) workspace.git("config", "--remove-section", `filter.${filter}`);
     workspace.git("-c", "core.fsmonitor=false", "add", "a.yaml");
+    setFilters();
     expect(await workspace.reported(["--staged"])).toEqual(["a.yaml"]);
+    expect(workspace.read("ran")).toBeUndefined();
+  });
+
+  test("nothing is fetched, though the repository says from where", async () => {
+    using workspace = new TestWorkspace({ "a.yaml": configMap("a", "mode: x") });
+    workspace.commitAll();
+    workspace.write("a.yaml", hazard);
+    workspace.git("add", "a.yaml");
+    const blob = workspace.git("rev-parse", ":a.yaml").trim();
+    rmSync(workspace.path(`.git/objects/${blob.slice(0, 2)}/${blob.slice(2)}`));
+    for (const [key, value] of [
+      ["core.repositoryFormatVersion", "1"],
+      ["extensions.partialClone", "evil"],
+      ["remote.evil.promisor", "true"],
+      ["remote.evil.url", `ext::sh -c touch% ${workspace.path("ran")}`],
+      ["protocol.ext.allow", "always"],
+    ] as const)
+      workspace.git("config", key, value);
+    await workspace.run(["--staged"]);
     expect(workspace.read("ran")).toBeUndefined();
   });
 

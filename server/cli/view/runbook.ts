@@ -1,6 +1,6 @@
 import { UnreadableFile } from "../../contract/file-system.ts";
 import type { LintEngine } from "../../linter/engine.ts";
-import { readText } from "../../node/read-text.ts";
+import { readText, staysInside } from "../../node/read-text.ts";
 import type { View } from "./view.ts";
 
 /** The view with the team's runbook in it, which fixes add notes to; its name is known once the configuration is read. */
@@ -8,6 +8,9 @@ export function withRunbook(view: View, engine: LintEngine): View {
   const { runbook } = engine.configuration();
   if (runbook === undefined || !view.wholeViewKnown || view.texts.has(runbook)) return view;
   try {
+    if (!staysInside(view.root, runbook)) {
+      throw new UnreadableFile(runbook, "a symbolic link that leads out of the workspace");
+    }
     const text = readText(view.root, runbook);
     if (text === undefined) return view;
     engine.update(runbook, text);

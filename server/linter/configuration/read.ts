@@ -31,7 +31,11 @@ export function readConfiguration(text: string, path: string, rules: Iterable<st
     message,
   });
   if (document.errors.length > 0) {
-    const problems = document.errors.map(({ pos, message }) => problem({ start: pos[0], end: pos[1] }, message));
+    const inside = (offset: number) => Math.min(offset, text.length);
+    const problems = document.errors.map(({ pos: [start, end], message }) =>
+      // The parser names the character behind the last one, where something is missing.
+      problem({ start: inside(start), end: inside(Math.max(start, end)) }, message),
+    );
     return { configuration: undefined, problems };
   }
   const data = dataOf(document);
