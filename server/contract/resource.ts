@@ -63,8 +63,6 @@ export interface ValuesReference {
   readonly range: { readonly start: number; readonly end: number };
   /** The string given to `default` for this reference, if it is a literal: `default "pod" .Values.global.leaseMode`. */
   readonly defaultText?: string;
-  /** The template's object kind and key path whose value the action prints, where blanking tells. */
-  readonly prints?: { readonly kind?: string; readonly path: readonly (string | number)[] };
 }
 
 /**
