@@ -94,6 +94,17 @@ describe("after an edit only what it can affect runs again", () => {
     ).toEqual(["templates/c.yaml"]);
   });
 
+  test("templates of a subchart that is switched off are not missed", () => {
+    const off = {
+      "Chart.yaml":
+        "name: small\nversion: 1.0.0\ndependencies: [{name: sub, version: 1.0.0, condition: sub.enabled}]\n",
+      "values.yaml": "a: 1\nm: {k: v}\nsub: {enabled: false}\n",
+      "charts/sub/Chart.yaml": "name: sub\nversion: 1.0.0\n",
+      "charts/sub/templates/s.yaml": "kind: S\n",
+    };
+    expect(renderInTurn(off, { ...off, "templates/c.yaml": "kind: C\n" })[1]).toEqual(["templates/c.yaml"]);
+  });
+
   test("a broken template that is mended", () => {
     const broken = { "templates/c.yaml": "kind: {{ if }}\n" };
     expect(renderInTurn({}, broken, {})[2]).toEqual(["templates/c.yaml"]);

@@ -47,7 +47,8 @@ export function affectedTemplates(
 ): Affected | undefined {
   if (!sameOptions(last.options, options) || !sameButTemplates(last.chart, chart)) return undefined;
   const texts = new Map(templatesOf(chart));
-  if (texts.size !== last.renderables.length) return undefined;
+  // Templates of subcharts that are switched off count too, though they do not run.
+  if (texts.size !== new Map(templatesOf(last.chart)).size) return undefined;
   const changed = new Set<string>();
   const renderables: Renderable[] = [];
   for (const renderable of last.renderables) {
