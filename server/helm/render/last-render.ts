@@ -1,6 +1,7 @@
 import type { LoadedChart } from "../chart/load-chart.ts";
 import type { ResultMemory } from "../evaluate/memory.ts";
 import type { Effect, SharedState, StateName } from "../evaluate/shared-state.ts";
+import type { MapValue } from "../values/value.ts";
 import type { RenderOptions } from "./options.ts";
 import type { RenderCache } from "./render-cache.ts";
 import type { RenderedChart } from "./render-chart.ts";
@@ -89,7 +90,7 @@ function sameOptions(a: RenderOptions, b: RenderOptions): boolean {
 function sameButTemplates(a: LoadedChart, b: LoadedChart): boolean {
   return (
     a.folder === b.folder &&
-    a.values === b.values &&
+    sameValues(a.values, b.values) &&
     a.schema === b.schema &&
     a.chartFile === b.chartFile &&
     a.files.size === b.files.size &&
@@ -100,4 +101,9 @@ function sameButTemplates(a: LoadedChart, b: LoadedChart): boolean {
       return other !== undefined && sameButTemplates(dependency, other);
     })
   );
+}
+
+/** A chart without a values file has an empty map of its own each time. */
+function sameValues(a: MapValue, b: MapValue): boolean {
+  return a === b || (a.entries.size === 0 && b.entries.size === 0 && a.trace === b.trace);
 }
