@@ -1,32 +1,10 @@
-import { type Document, type ParsedNode, parseDocument, type Tags } from "yaml";
+import { type Document, type ParsedNode, parseDocument } from "yaml";
 import type { TextRange } from "../contract/place.ts";
 import type { DocumentProblem } from "../contract/source.ts";
 import { type AliasProblem, readAliases } from "./aliases.ts";
 import { maxDepth, tooDeep } from "./depth.ts";
-
-/**
- * Kubernetes and Helm read YAML through sigs.k8s.io/yaml, which resolves scalars as YAML 1.1 does (`yes` and `on` are
- * booleans, `0644` is octal) but knows neither base-60 numbers nor timestamps, sets and binary.
- * Source: https://github.com/kubernetes-sigs/yaml/blob/master/goyaml.v2/resolve.go
- */
-const unknownToKubernetes = /timestamp|binary|omap|pairs|set$/;
-
-function kubernetesTags(tags: Tags): Tags {
-  return tags.filter((tag) => {
-    if (typeof tag === "string") return !unknownToKubernetes.test(tag);
-    return !unknownToKubernetes.test(tag.tag) && !("format" in tag && tag.format === "TIME");
-  });
-}
-
-export const yamlOptions = {
-  version: "1.1",
-  merge: true,
-  customTags: kubernetesTags,
-  strict: false,
-  uniqueKeys: false,
-  prettyErrors: false,
-  logLevel: "silent",
-} as const;
+import { yamlOptions } from "./options.ts";
+import { readQuick } from "./quick/read-quick.ts";
 
 export interface ParsedText {
   readonly document: Document.Parsed<ParsedNode> | undefined;
@@ -39,6 +17,13 @@ export interface ParsedText {
  * takes, is a problem; in the second case there is no document, since there will be no object.
  */
 export function parseText(text: string): ParsedText {
+  const document = readQuick(text);
+  if (document === undefined) return parseWithLibrary(text);
+  return refusedAliases(document, text) ?? { document, problems: [] };
+}
+
+/** As {@link parseText}, by the library alone. */
+export function parseWithLibrary(text: string): ParsedText {
   try {
     const document = parseDocument(text, yamlOptions);
     const inside = (offset: number) => Math.min(offset, text.length);
@@ -47,8 +32,8 @@ export function parseText(text: string): ParsedText {
       const range = rangeFrom(inside(pos[0]), inside(pos[1]));
       return code === "RESOURCE_EXHAUSTION" ? beyondStack(range.start) : { range, message };
     });
-    const refused = text.includes("*") ? readAliases(document).problem : undefined;
-    if (refused !== undefined) return { document: undefined, problems: [aliasProblem(refused)] };
+    const refused = refusedAliases(document, text);
+    if (refused !== undefined) return refused;
     const deep = tooDeep(document.contents, text);
     if (deep !== undefined && !problems.some(({ limit }) => limit)) {
       const [start, end] = deep.range;
@@ -63,6 +48,11 @@ export function parseText(text: string): ParsedText {
       problems: [{ range: { start: 0, end: Math.min(1, text.length) }, message: String(error) }],
     };
   }
+}
+
+function refusedAliases(document: Document.Parsed, text: string): ParsedText | undefined {
+  const refused = text.includes("*") ? readAliases(document).problem : undefined;
+  return refused && { document: undefined, problems: [aliasProblem(refused)] };
 }
 
 function rangeFrom(start: number, end: number): TextRange {

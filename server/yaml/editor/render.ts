@@ -1,7 +1,7 @@
 import { Document, Scalar, stringify } from "yaml";
 import type { PlainValue, ScalarValue } from "../../contract/tree.ts";
 import { trimEndOf } from "../../text/trim-end.ts";
-import { yamlOptions } from "../parse.ts";
+import { yamlOptions } from "../options.ts";
 import type { YamlTree } from "../tree/yaml-tree.ts";
 import { indentStep, indentsLists } from "./layout.ts";
 
