@@ -1,9 +1,9 @@
-import type { Node } from "yaml";
+import { isAlias, isScalar, type Node, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import { blockScalar } from "./block-scalar.ts";
 import { type Cursor, colon, giveUp, hash, minus } from "./cursor.ts";
 import { flowCollection } from "./flow.ts";
 import { makeEmpty, makeMap, makePair, makeSeq, type QuickPair } from "./nodes.ts";
-import { plainEnd, plainLines, plainScalar, quotedScalar, startsPlain } from "./scalars.ts";
+import { alias, anchor, plainEnd, plainKey, plainLines, quotedScalar, startsPlain } from "./scalars.ts";
 
 /** Below this nothing is read quickly: the library has its own answer to texts that are nested too deeply. */
 const maxDepth = 100;
@@ -52,6 +52,12 @@ function close(cursor: Cursor, indent: number): void {
 /** What stands behind `:` or `-`, be it on the same line or below. */
 function valueBehind(cursor: Cursor, behind: number, owner: number, depth: number, isInMap: boolean): Node {
   const start = cursor.skipSpaces(behind);
+  const named = anchor(cursor, start);
+  if (named !== undefined) {
+    const node = anchored(cursor, named.end, owner, depth, isInMap);
+    node.anchor = named.name;
+    return node;
+  }
   const isComment = cursor.at(start) === hash && start > behind;
   if (isComment || cursor.isLineEnd(start)) {
     cursor.pos = cursor.nextLine(start);
@@ -70,6 +76,22 @@ function valueBehind(cursor: Cursor, behind: number, owner: number, depth: numbe
   return inlineNode(cursor, start, owner);
 }
 
+/** The node behind an anchor. On the same line a key would take the anchor for itself, and a value that is not written is rare. */
+function anchored(
+  cursor: Cursor,
+  behind: number,
+  owner: number,
+  depth: number,
+  isInMap: boolean,
+): Scalar | YAMLMap | YAMLSeq {
+  const start = cursor.skipSpaces(behind);
+  const isBelow = cursor.isLineEnd(start) || cursor.at(start) === hash;
+  if (!isBelow && (isDash(cursor, start) || keyEndAt(cursor, start) >= 0)) giveUp();
+  const node = valueBehind(cursor, behind, owner, depth, isInMap);
+  if (isAlias(node) || (isScalar(node) && node.source === "" && node.type === "PLAIN")) giveUp();
+  return node;
+}
+
 /** A scalar or flow collection, and the rest of its last line. */
 function inlineNode(cursor: Cursor, start: number, owner: number): Node {
   const code = cursor.at(start);
@@ -80,6 +102,7 @@ function inlineNode(cursor: Cursor, start: number, owner: number): Node {
   }
   const node =
     flowCollection(cursor, start, owner) ??
+    alias(cursor, start) ??
     quotedScalar(cursor, start, owner) ??
     (startsPlain(cursor, start) ? plainLines(cursor, start, owner) : giveUp());
   const end = node.range?.[1] ?? start;
@@ -99,9 +122,9 @@ function isDash(cursor: Cursor, offset: number): boolean {
 function keyAt(cursor: Cursor): Node {
   const start = cursor.pos;
   const end = keyEndAt(cursor, start);
-  if (end < 0 || cursor.text.startsWith("<<", start)) giveUp();
+  if (end < 0) giveUp();
   cursor.pos = cursor.skipSpaces(end);
-  return quotedScalar(cursor, start, Number.POSITIVE_INFINITY) ?? plainScalar(cursor, start, end);
+  return quotedScalar(cursor, start, Number.POSITIVE_INFINITY) ?? plainKey(cursor, start, end);
 }
 
 /** End of the key that begins there; -1 when what stands there is no key. */

@@ -1,7 +1,7 @@
 import type { Node } from "yaml";
 import { type Cursor, colon, giveUp, hash, lineFeed, space } from "./cursor.ts";
 import { makeMap, makePair, makeSeq, type QuickPair } from "./nodes.ts";
-import { plainScalar, quotedScalar, startsPlain } from "./scalars.ts";
+import { alias, plainKey, plainScalar, quotedScalar, startsPlain } from "./scalars.ts";
 
 const comma = 44;
 const openList = 91;
@@ -30,9 +30,9 @@ function flowMap(cursor: Cursor, start: number, owner: number, depth: number): N
   while (!closes(cursor, closeMap, owner, depth, pairs.length > 0)) {
     const keyStart = cursor.pos;
     const quoted = quotedScalar(cursor, keyStart, owner);
-    const key = quoted ?? plainInFlow(cursor, keyStart);
+    const key = quoted ?? plainKey(cursor, keyStart, plainEndInFlow(cursor, keyStart));
     const keyEnd = key.range?.[1] ?? keyStart;
-    if (cursor.text.startsWith("<<", keyStart) || cursor.text.slice(keyStart, keyEnd).includes("\n")) giveUp();
+    if (cursor.text.slice(keyStart, keyEnd).includes("\n")) giveUp();
     const separator = cursor.skipSpaces(keyEnd);
     if (cursor.at(separator) !== colon) giveUp();
     if (quoted === undefined && !cursor.isBlank(separator + 1)) giveUp();
@@ -66,13 +66,16 @@ function value(cursor: Cursor, owner: number, depth: number): Node {
   const start = cursor.pos;
   const collection = flowCollection(cursor, start, owner, depth + 1);
   if (collection !== undefined) return collection;
-  const scalar = quotedScalar(cursor, start, owner) ?? plainInFlow(cursor, start);
+  const scalar =
+    quotedScalar(cursor, start, owner) ??
+    alias(cursor, start) ??
+    plainScalar(cursor, start, plainEndInFlow(cursor, start));
   cursor.pos = scalar.range?.[1] ?? start;
   return scalar;
 }
 
-/** A plain scalar up to a comma, bracket or `: `, on one line. */
-function plainInFlow(cursor: Cursor, start: number): Node {
+/** End of a plain scalar: a comma, bracket, `: ` or the end of the line. */
+function plainEndInFlow(cursor: Cursor, start: number): number {
   if (!startsPlain(cursor, start) || isFlowIndicator(cursor.at(start + 1), cursor.at(start))) giveUp();
   let end = start;
   for (let i = start; ; i++) {
@@ -86,7 +89,7 @@ function plainInFlow(cursor: Cursor, start: number): Node {
     else if (code < space || Number.isNaN(code)) giveUp();
     else end = i + 1;
   }
-  return plainScalar(cursor, start, end);
+  return end;
 }
 
 /** `-`, `?` and `:` in front of a bracket or comma are indicators. */

@@ -1,4 +1,4 @@
-import { Document, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
+import { Alias, Document, type Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { yamlOptions } from "../options.ts";
 
 /** One for all texts: nothing here changes it. */
@@ -12,10 +12,22 @@ type Range = [start: number, valueEnd: number, nodeEnd: number];
  */
 class QuickScalar {
   readonly range: Range;
+  anchor?: string;
   constructor(
     readonly value: unknown,
     readonly source: string,
     readonly type: Scalar.Type,
+    start: number,
+    end: number,
+  ) {
+    this.range = [start, end, end];
+  }
+}
+
+class QuickAlias {
+  readonly range: Range;
+  constructor(
+    readonly source: string,
     start: number,
     end: number,
   ) {
@@ -32,6 +44,7 @@ class QuickPair {
 
 class QuickMap {
   readonly range: Range;
+  anchor?: string;
   constructor(
     readonly items: readonly QuickPair[],
     /** As the library has it: left undefined for block style. */
@@ -46,6 +59,7 @@ class QuickMap {
 
 class QuickSeq {
   readonly range: Range;
+  anchor?: string;
   constructor(
     readonly items: readonly Node[],
     /** As the library has it: left undefined for block style. */
@@ -59,6 +73,7 @@ class QuickSeq {
 }
 
 markAs(QuickScalar, new Scalar(null));
+markAs(QuickAlias, new Alias(""));
 markAs(QuickPair, new Pair(null));
 markAs(QuickMap, new YAMLMap(empty.schema));
 markAs(QuickSeq, new YAMLSeq(empty.schema));
@@ -74,6 +89,10 @@ function markAs(quick: { readonly prototype: object }, like: object): void {
 
 export function makeScalar(value: unknown, source: string, type: Scalar.Type, start: number, end: number): Node {
   return new QuickScalar(value, source, type, start, end) as unknown as Node;
+}
+
+export function makeAlias(source: string, start: number, end: number): Node {
+  return new QuickAlias(source, start, end) as unknown as Node;
 }
 
 /** A value that is not written. */

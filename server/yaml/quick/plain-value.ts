@@ -1,4 +1,4 @@
-import { Document, isScalar, type ScalarTag } from "yaml";
+import { Document, isScalar, Scalar, type ScalarTag } from "yaml";
 import { yamlOptions } from "../options.ts";
 
 const { tags } = new Document(undefined, yamlOptions).schema;
@@ -23,6 +23,17 @@ export function plainValue(source: string): unknown {
   if (source.length > 5) return source;
   const word = words.get(source);
   return word === undefined ? source : word;
+}
+
+/** The scalar of a merge key (`<<`), which brings along how it is read as data. */
+export function mergeKey(start: number, end: number): Scalar {
+  const tag = tags.find((one): one is ScalarTag => one.collection === undefined && one.default === "key");
+  const scalar = tag?.resolve("<<", () => {}, yamlOptions);
+  return Object.assign(isScalar(scalar) ? scalar : new Scalar("<<"), {
+    range: [start, end, end],
+    source: "<<",
+    type: "PLAIN",
+  } as const);
 }
 
 function resolved(source: string): unknown {

@@ -1,7 +1,7 @@
 import { CST, type Node, type Scalar } from "yaml";
 import { type Cursor, colon, giveUp, hash, lineFeed, minus, space } from "./cursor.ts";
-import { makeScalar } from "./nodes.ts";
-import { plainValue } from "./plain-value.ts";
+import { makeAlias, makeScalar } from "./nodes.ts";
+import { mergeKey, plainValue } from "./plain-value.ts";
 
 const doubleQuote = 34;
 const singleQuote = 39;
@@ -9,6 +9,9 @@ const backslash = 92;
 
 /** Characters that mean something else where a scalar begins: `!"#%&'*,>@[]{|}` and the backquote. */
 const indicators: ReadonlySet<number> = new Set([...`!"#%&'*,>@[]{|}\``].map((character) => character.charCodeAt(0)));
+
+/** What ends the name of an anchor: `,[]{}`. */
+const brackets: ReadonlySet<number> = new Set([...",[]{}"].map((character) => character.charCodeAt(0)));
 
 /** Whether a plain scalar begins there; gives up where only the library knows. */
 export function startsPlain(cursor: Cursor, offset: number): boolean {
@@ -38,6 +41,38 @@ export function plainEnd(cursor: Cursor, start: number): number {
 export function plainScalar(cursor: Cursor, start: number, end: number): Node {
   const source = cursor.text.slice(start, end);
   return makeScalar(plainValue(source), source, "PLAIN", start, end);
+}
+
+/** A plain scalar that stands as a key. */
+export function plainKey(cursor: Cursor, start: number, end: number): Node {
+  const isMerge = end === start + 2 && cursor.text.startsWith("<<", start);
+  return isMerge ? mergeKey(start, end) : plainScalar(cursor, start, end);
+}
+
+const ampersand = 38;
+const asterisk = 42;
+
+/** `*name`; undefined where none begins. */
+export function alias(cursor: Cursor, start: number): Node | undefined {
+  if (cursor.at(start) !== asterisk) return undefined;
+  const end = nameEnd(cursor, start);
+  return makeAlias(cursor.text.slice(start + 1, end), start, end);
+}
+
+/** `&name` in front of a node: the name, and the offset behind it; undefined where none begins. */
+export function anchor(cursor: Cursor, start: number): { readonly name: string; readonly end: number } | undefined {
+  if (cursor.at(start) !== ampersand) return undefined;
+  const end = nameEnd(cursor, start);
+  if (!cursor.isBlank(end)) giveUp();
+  return { name: cursor.text.slice(start + 1, end), end };
+}
+
+/** End of the name of an anchor or alias behind its mark. One that ends in a colon is ambiguous. */
+function nameEnd(cursor: Cursor, start: number): number {
+  let end = start + 1;
+  for (let code = cursor.at(end); code > space && !brackets.has(code); code = cursor.at(end)) end++;
+  if (end === start + 1 || cursor.at(end - 1) === colon) giveUp();
+  return end;
 }
 
 /** A plain scalar that may go on in the next lines, as long as they stand deeper than `owner`. */

@@ -44,6 +44,10 @@ const scalar = fc.oneof(
     weight: 6,
     arbitrary: fc.constantFrom('"a"', '"a: b # c"', '"a\\nb"', '"\\x41\\u00e9"', "'a'", "'it''s'", "''", '""'),
   },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom("*x", "*y", "&x a", "&y [&x a, *x]", "&x {a: *x}", "[*x, *y ]", "{<<: *x, a: 1}"),
+  },
   { weight: 6, arbitrary: fc.constantFrom("{}", "[]", "[a, b]", "{a: 1, b: c}", '{"a":1}', "[a, [b, {c: d}], ]") },
   {
     weight: 1,
@@ -54,8 +58,10 @@ const scalar = fc.oneof(
       '"\\q"',
       '"a',
       "'",
-      "*a",
-      "&a b",
+      "*x:",
+      "&x:",
+      "&x",
+      "&x a: b",
       "!t a",
       "!!str 1",
       "@a",
@@ -100,12 +106,13 @@ const node: fc.Memo<(indent: number) => string> = fc.memo((depth) => {
   );
   const key = fc.oneof(
     { weight: 30, arbitrary: fc.constantFrom("a", "b", "k y", '"q"', "'s'", "1", "on", "a.b/c", "x ", "-a") },
-    { weight: 1, arbitrary: fc.constantFrom("<<", "{a: b}", "") },
+    { weight: 2, arbitrary: fc.constantFrom("<<", "{a: b}", "", "*x ", "&x a") },
   );
   const entries = fc.array(fc.tuple(key, below), { minLength: 1, maxLength: 3 });
   const items = fc.array(below, { minLength: 1, maxLength: 3 });
   const pad = (indent: number) => " ".repeat(Math.max(0, indent));
-  const gap = fc.tuple(comment, lineBreak).map((parts) => parts.join(""));
+  const anchor = fc.oneof({ weight: 12, arbitrary: fc.constant("") }, { weight: 1, arbitrary: fc.constant(" &x") });
+  const gap = fc.tuple(anchor, comment, lineBreak).map((parts) => parts.join(""));
   const listShift = fc.oneof({ weight: 2, arbitrary: shift }, { weight: 2, arbitrary: fc.constant(0) });
   return fc.oneof(
     { arbitrary: leaf, weight: 2 },
