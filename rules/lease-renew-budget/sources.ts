@@ -42,10 +42,10 @@ export function sourcesOf(subject: Subject, index: IndexView, cluster: Cluster):
   const { resource } = subject;
   if (resource.kind === policyKind) return ofPolicy(resource, index);
   if (!workloadKinds.includes(resource.kind)) return [];
-  const elections = index.kept(resource, "elections", (view) => {
-    const found = electionsOf(subject, view);
+  const elections = index.kept(resource, "elections", () => {
+    const found = electionsOf(subject, index);
     // Elections hold places, and an edit of their files moves them.
-    for (const { switchedOn } of found) if (switchedOn !== undefined) view.file(switchedOn.place.file);
+    for (const { switchedOn } of found) if (switchedOn !== undefined) index.file(switchedOn.place.file);
     return found;
   });
   return elections.flatMap((election): LeaseSource[] => {
@@ -67,7 +67,7 @@ const wholeView = Object.freeze({});
 
 /** Subjects in view that may add something, in the order of the index. */
 export function subjectsInView(index: IndexView): readonly Subject[] {
-  return index.kept(wholeView, "lease-renew-budget", (view) => [...candidates(view)]);
+  return index.kept(wholeView, "lease-renew-budget", () => [...candidates(index)]);
 }
 
 function* candidates(index: IndexView): Generator<Subject> {

@@ -40,13 +40,25 @@ export const rule = defineRule<Options, Facts>({
   describe,
 });
 
+/** All that is in view, as a key for what is made of it as a whole. */
+const wholeView = Object.freeze({});
+
+/** Writers by Secret, in the order of the index. */
+function writersInView(index: IndexView): ReadonlyMap<string, readonly Writer[]> {
+  return index.kept(wholeView, "two-writers-one-secret", () => {
+    const writers = new Map<string, Writer[]>();
+    for (const writer of writerKinds.flatMap((kind) => index.resources(kind)).flatMap(writersOf)) {
+      const known = writers.get(writer.secret);
+      if (known === undefined) writers.set(writer.secret, [writer]);
+      else known.push(writer);
+    }
+    return writers;
+  });
+}
+
 /** The first other object that writes the same Secret; one of two is told, the later one. */
 function earlierWriter(own: Writer, index: IndexView): Writer | undefined {
-  const all = writerKinds
-    .flatMap((kind) => index.resources(kind))
-    .filter((resource) => isTogether(resource, own.resource))
-    .flatMap(writersOf)
-    .filter(({ secret }) => secret === own.secret);
+  const all = (writersInView(index).get(own.secret) ?? []).filter(({ resource }) => isTogether(resource, own.resource));
   const before = all.slice(
     0,
     all.findIndex(({ resource, node }) => resource === own.resource && node === own.node),

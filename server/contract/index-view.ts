@@ -40,9 +40,15 @@ export interface IndexView {
   documents(words: readonly string[]): readonly PlainDocument[];
   /**
    * The value that `compute` makes of something in view, kept until an answer that it got from the index may be another.
-   * For what many checks ask of the same object. `compute` must depend on the object and the index alone.
+   * For what many checks ask of the same object. `compute` must depend on the object and the index alone, and its value may
+   * hold no place: an edit above the object moves it and changes no answer.
    */
-  kept<T>(subject: object, name: string, compute: (index: IndexView) => T): T;
+  kept<T>(subject: object, name: string, compute: () => T): T;
+  /**
+   * As {@link kept}, but only until anything in view changes: for values that hold places, or that go on asking the index
+   * after they were made.
+   */
+  shared<T>(subject: object, name: string, compute: () => T): T;
   /** Text of a file in view. */
   file(path: string): SourceFile | undefined;
 }

@@ -79,7 +79,8 @@ describe("subjects", () => {
       "a.yaml": `${daemonSet("one")}---\n${daemonSet("two")}`,
       "b.yaml": daemonSet("three"),
     });
-    const keys = () => subjects(workspace, "DaemonSet").map((entry) => entry.documentKey);
+    const selectors = [{ resources: { kinds: ["DaemonSet"] } }];
+    const keys = () => workspace.subjects(selectors);
     const before = keys();
     workspace.update("a.yaml", `${daemonSet("one")}---\n${daemonSet("zwei")}`);
     const after = keys();
@@ -154,7 +155,10 @@ subjects: [{kind: ServiceAccount, name: agent, namespace: logging}]
   it("tells by key when an answer may have changed", () => {
     const workspace = workspaceOf(files);
     const asked = new Set<string>();
-    workspace.tracked((key) => asked.add(key)).permissions("logging", "agent");
+    workspace.recording(
+      (key) => asked.add(key),
+      () => workspace.index.permissions("logging", "agent"),
+    );
     const revisions = () => [...asked].map((key) => workspace.revision(key));
     const before = revisions();
     workspace.update("conf.yaml", files["conf.yaml"].replace("a: b", "a: c"));

@@ -1,29 +1,30 @@
 import type { Notice } from "../contract/finding.ts";
 import type { IndexView } from "../contract/index-view.ts";
-import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
+import type { Chart } from "../contract/resource.ts";
 import type { SubjectSelector } from "../contract/rule.ts";
-import type { ChartPart, FileKind, SourceDocument } from "../contract/source.ts";
+import type { ChartPart, SourceDocument } from "../contract/source.ts";
 import { isInside, nearestFolder } from "../text/paths.ts";
 import { classify } from "./classify.ts";
-import { type DocumentRecord, FileRecord } from "./file-record.ts";
+import { FileRecord } from "./file-record.ts";
+import { InView, type Parts } from "./in-view.ts";
 import { Changes } from "./index/changes.ts";
 import { DocumentIndex } from "./index/document-index.ts";
 import { KeptValues } from "./index/kept-values.ts";
 import { Lookups } from "./index/lookups.ts";
+import { Recorder } from "./index/recorder.ts";
+import { SharedValues } from "./index/shared-values.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { readReleases, tellsReleases } from "./releases/read-releases.ts";
 import { ChartParts } from "./rendering/chart-parts.ts";
-import type { ChartRender, RenderedRecord, RenderPlan, RenderSources } from "./rendering/chart-render.ts";
+import type { ChartRender, RenderPlan, RenderSources } from "./rendering/chart-render.ts";
 import { blankedBy, ChartRenders } from "./rendering/chart-renders.ts";
 import { foreseenParts } from "./rendering/foreseen-parts.ts";
 import { allPlansOf, renderedChartOf } from "./rendering/plans.ts";
 import { RenderedIndex } from "./rendering/rendered-index.ts";
 import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from "./structure/structure.ts";
-import type { DocumentSubjects } from "./subjects/document-subjects.ts";
-import { entriesOf, type SubjectEntry } from "./subjects/entries.ts";
+import type { SubjectEntry } from "./subjects/entries.ts";
 import { SubjectStore } from "./subjects/subject-store.ts";
-import { WantedDocuments } from "./subjects/wanted-documents.ts";
-import { mayWant, wants } from "./subjects/wants.ts";
+import { WantedSubjects } from "./subjects/wanted-subjects.ts";
 
 /**
  * Everything in view of one root. `update` only notes the text; files are classified, documents split and parsed, and
@@ -44,31 +45,37 @@ export class Workspace {
   #releasesChanged = false;
   #structure: Structure | undefined;
   readonly #subjects = new SubjectStore();
-  readonly #wanted = new WantedDocuments();
+  readonly #wanted = new WantedSubjects();
   readonly #renders = new ChartRenders();
   readonly #rendered = new RenderedIndex();
-  readonly #lookups = new Lookups({
-    resources: (kind) => this.#resources(kind),
-    values: () => this.#allValues(),
-    documents: (words) => this.#documents(words),
+  readonly #inView = new InView(() => this.#upToDate());
+  readonly #shared = new SharedValues();
+  readonly #recorder = new Recorder();
+  readonly index: IndexView = makeIndex({
+    lookups: new Lookups(this.#inView, (key) => this.revision(key)),
+    kept: new KeptValues((key) => this.revision(key)),
+    shared: this.#shared,
+    recorder: this.#recorder,
     revision: (key) => this.revision(key),
+    charts: () => this.structure.charts,
+    inView: this.#inView,
+    file: (path) => this.files.get(path),
   });
-  #refused: SourceDocument[] = [];
-  readonly #kept = new KeptValues((key) => this.revision(key));
   #kubernetes: string | undefined;
   #rendersCurrent = true;
-  #chartKeys = new Map<Chart, object>();
 
   update(path: string, text: string | undefined): void {
     if (text === this.#texts.get(path)) return;
     if (text === undefined) this.#texts.delete(path);
     else this.#texts.set(path, text);
     this.#pending.add(path);
+    this.#shared.forgetAll();
   }
 
   /** Tells of something in a chart that is no text for rules; undefined takes it away. */
   updatePart(path: string, part: ChartPart | undefined): void {
     if (!this.#parts.update(path, part)) return;
+    this.#shared.forgetAll();
     this.#renders.fileChanged(path);
     this.#rendersCurrent = false;
   }
@@ -99,6 +106,7 @@ export class Workspace {
     this.#kubernetes = kubernetes;
     this.#renders.allChanged();
     this.#rendersCurrent = false;
+    this.#shared.forgetAll();
     this.#structure = undefined;
     this.#subjects.forgetAll();
     this.#wanted.forgetAll();
@@ -112,24 +120,9 @@ export class Workspace {
     return this.#changes.revision(key);
   }
 
-  /** The index, each question reported to `record`. */
-  tracked(record: (key: string) => void): IndexView {
-    return makeIndex(
-      {
-        lookups: this.#lookups,
-        kept: this.#kept,
-        revision: (key) => this.revision(key),
-        charts: () => this.structure.charts,
-        valuesOf: (chart) => this.#valuesOf(chart),
-        isRendered: (values) => this.#isRendered(values),
-        file: (path) => this.files.get(path),
-      },
-      record,
-    );
-  }
-
-  get index(): IndexView {
-    return this.tracked(() => {});
+  /** Runs a computation and tells `record` the key of every question that it asks the index. */
+  recording<T>(record: (key: string) => void, compute: () => T): T {
+    return this.#recorder.during(record, compute);
   }
 
   get files(): ReadonlyMap<string, FileRecord> {
@@ -144,69 +137,13 @@ export class Workspace {
   }
 
   /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
-  *subjects(selectors: readonly SubjectSelector[]): Generator<SubjectEntry> {
-    this.#refreshRenders();
-    this.#refused = [];
-    const wanted = selectors.length > 1 ? this.#wanted.for(selectors) : undefined;
-    const mayBeWanted = (
-      record: DocumentRecord | RenderedRecord,
-      kind: FileKind | "rendered",
-      holdsValues: () => boolean,
-    ) => {
-      const ask = () => {
-        const holds = holdsValues();
-        return selectors.some((selector) => mayWant(selector, kind, record, holds));
-      };
-      return wanted === undefined ? ask() : wanted(record, ask);
-    };
-    for (const file of this.files.values()) {
-      if (file.kind === "template" && this.#renders.covers(file.path)) continue;
-      for (const record of file.records) {
-        if (!mayBeWanted(record, file.kind, () => this.structure.holdsValues(file, record))) continue;
-        const subjects = this.#subjectsOf(file, record);
-        if (subjects.subjects.length === 0 && isRefused(record.document)) this.#refused.push(record.document);
-        yield* entriesOf(`${file.path}#${record.document.index}`, subjects);
-      }
-    }
-    for (const [record, render] of this.#rendered.entries) {
-      if (!mayBeWanted(record, "rendered", () => false)) continue;
-      const id = `${render.chart.folder}#${render.plan.name ?? ""}#${record.document.index}`;
-      yield* entriesOf(id, this.#renderedSubjectsOf(record, render));
-    }
-    if (!selectors.some((selector) => selector.charts)) return;
-    for (const chart of this.structure.charts) {
-      const key = this.#chartKeys.get(chart) ?? {};
-      this.#chartKeys.set(chart, key);
-      yield { id: `${chart.folder}#chart`, subject: { type: "chart", chart }, documentKey: key };
-    }
+  subjects(selectors: readonly SubjectSelector[]): readonly SubjectEntry[] {
+    return this.#inView.subjects(selectors);
   }
 
-  /** Documents that hold nothing only because a bound was reached, among those that {@link subjects} went over last. */
+  /** Documents that hold nothing only because a bound was reached, among those that {@link subjects} went over. */
   get refused(): readonly SourceDocument[] {
-    return this.#refused;
-  }
-
-  #subjectsOf(file: FileRecord, record: DocumentRecord): DocumentSubjects {
-    return this.#subjects.of(file, record, this.structure);
-  }
-
-  #renderedSubjectsOf(record: RenderedRecord, render: ChartRender): DocumentSubjects {
-    return this.#subjects.ofRendered(record, render, this.structure);
-  }
-
-  #resources(kind: string): readonly Resource[] {
-    this.#refreshRenders();
-    const plain = this.#documentIndex.named(kind).flatMap(([file, record]) => {
-      const isRendered = file.kind === "template" && this.#renders.covers(file.path);
-      return isRendered ? [] : this.#subjectsOf(file, record).resources;
-    });
-    const rendered = this.#rendered.named(kind).flatMap((entry) => this.#renderedSubjectsOf(...entry).resources);
-    return [...plain, ...rendered].filter((resource) => resource.kind === kind);
-  }
-
-  #isRendered(values: ValuesTree): boolean {
-    this.#refreshRenders();
-    return this.#renders.tookIn(values);
+    return this.#inView.refused;
   }
 
   /** What the renders of charts have to tell: templates that failed, values that are required, dependencies that are not there. */
@@ -227,32 +164,17 @@ export class Workspace {
     return this.#renders.with(chart, plan, this.#renderSources);
   }
 
-  #valuesOf(chart: Chart): readonly ValuesTree[] {
-    return this.structure.valuesFilesOf(chart).flatMap((path) => {
-      const file = this.files.get(path);
-      return (file?.records ?? []).flatMap((record) =>
-        file === undefined
-          ? []
-          : this.#subjectsOf(file, record).values.filter((tree) => tree.local === chart && tree.path.length === 0),
-      );
-    });
-  }
-
-  #allValues(): readonly ValuesTree[] {
-    return [...this.files.values()].flatMap((file) => {
-      if (file.kind !== "values" && file.kind !== "manifest" && file.kind !== "kustomization") return [];
-      const records = file.records.filter((record) =>
-        mayWant({ values: {} }, file.kind, record, this.structure.holdsValues(file, record)),
-      );
-      return records.flatMap((record) => this.#subjectsOf(file, record).values);
-    });
-  }
-
-  #documents(words: readonly string[]): readonly PlainDocument[] {
-    const selector: SubjectSelector = { documents: { words } };
-    return [...this.subjects([selector])].flatMap(({ subject }) =>
-      subject.type === "document" && wants(selector, subject) ? [subject.plain] : [],
-    );
+  #upToDate(): Parts {
+    this.#refreshRenders();
+    return {
+      files: this.#files,
+      structure: this.structure,
+      documentIndex: this.#documentIndex,
+      renders: this.#renders,
+      rendered: this.#rendered,
+      subjects: this.#subjects,
+      wanted: this.#wanted,
+    };
   }
 
   /** Takes in the texts that changed since the last question. */
@@ -294,7 +216,9 @@ export class Workspace {
     if (this.#rendersCurrent) return;
     this.#rendersCurrent = true;
     const { gone, made } = this.#renders.refresh(this.structure, this.#renderSources);
-    this.#subjects.forget(this.#rendered.remove(gone));
+    const goneRecords = this.#rendered.remove(gone);
+    this.#subjects.forget(goneRecords);
+    this.#wanted.forget(goneRecords);
     this.#rendered.add(made);
     this.#changes.bumpKinds(
       gone.flatMap(({ records }) => records),
@@ -327,7 +251,9 @@ export class Workspace {
     if (after === undefined) this.#files.delete(path);
     else this.#files.set(path, after);
     this.#changes.bumpKinds(before?.records ?? [], after?.records ?? []);
-    this.#subjects.forget(this.#documentIndex.replace(before?.records ?? [], after));
+    const gone = this.#documentIndex.replace(before?.records ?? [], after);
+    this.#subjects.forget(gone);
+    this.#wanted.forget(before === undefined ? gone : [before, ...gone]);
     this.#changes.bump(`file:${path}`);
     this.#changes.bump(`places:${path}`);
     const kinds = [before?.kind, after?.kind];
@@ -361,7 +287,6 @@ export class Workspace {
     this.#structure = undefined;
     this.#subjects.forgetAll();
     this.#wanted.forgetAll();
-    this.#chartKeys = new Map();
     this.#changes.bump("charts");
     this.#changes.bump("structure");
   }
@@ -372,16 +297,13 @@ export class Workspace {
     for (const chart of this.#structure?.charts ?? []) {
       if (!isInside(path, chart.folder)) continue;
       this.#structure?.forgetReferences(chart.folder);
-      this.#chartKeys.delete(chart);
+      this.#wanted.forget([chart]);
       for (const file of this.#files.values()) {
         if (!this.#structure?.isValues(file)) continue;
         if (!isInside(file.path, chart.folder) && this.#structure.valuesRole(file.path)?.local !== chart) continue;
         this.#subjects.forget(file.known);
+        this.#wanted.forget([file, ...file.known]);
       }
     }
   }
-}
-
-function isRefused({ problems }: SourceDocument): boolean {
-  return problems.some(({ limit }) => limit === true);
 }

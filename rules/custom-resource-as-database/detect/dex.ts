@@ -46,7 +46,8 @@ function* inConfiguration(root: TreeNode | undefined): Generator<Detection<Facts
 
 /** A quota in view that counts them bounds them. */
 function isCounted(index: IndexView): boolean {
-  return index
-    .resources("ResourceQuota")
-    .some(({ root }) => mapAt(root, "spec", "hard")?.get("count/authrequests.dex.coreos.com") !== undefined);
+  const quotas = index.resources("ResourceQuota");
+  return index.kept(quotas, "counts dex", () =>
+    quotas.some(({ root }) => mapAt(root, "spec", "hard")?.get("count/authrequests.dex.coreos.com") !== undefined),
+  );
 }

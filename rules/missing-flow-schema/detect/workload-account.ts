@@ -27,7 +27,7 @@ export function accountOfWorkload({ workload, serviceAccount, spec }: PodTemplat
 /** The name that a kustomization gives to a ServiceAccount in view. */
 function renamedAccount(workload: Resource, written: string, index: IndexView): string | undefined {
   return index
-    .resources("ServiceAccount")
+    .named("ServiceAccount", written)
     .find(
       (account) =>
         textAt(account.root, "metadata", "name") === written &&
@@ -41,16 +41,25 @@ function renamedAccount(workload: Resource, written: string, index: IndexView): 
 export function othersWith(workload: Resource, account: Account, index: IndexView): readonly Resource[] {
   const { name, namespace } = account;
   if (name === undefined || namespace === undefined) return [];
-  return workloadKinds.flatMap((kind) =>
-    index
-      .resources(kind)
-      .filter(
-        (other) =>
-          other !== workload &&
-          other.role !== "patch" &&
-          other.namespace === namespace &&
-          (other.name !== workload.name || other.kind !== workload.kind) &&
-          podTemplateOf(other)?.serviceAccount === name,
-      ),
-  );
+  return workloadKinds
+    .flatMap((kind) => workloadsByAccount(kind, index).get(name) ?? [])
+    .filter(
+      (other) =>
+        other !== workload &&
+        other.role !== "patch" &&
+        other.namespace === namespace &&
+        (other.name !== workload.name || other.kind !== workload.kind),
+    );
+}
+
+function workloadsByAccount(kind: string, index: IndexView): ReadonlyMap<string, readonly Resource[]> {
+  const workloads = index.resources(kind);
+  return index.kept(workloads, "by account", () => {
+    const groups = new Map<string, Resource[]>();
+    for (const workload of workloads) {
+      const account = podTemplateOf(workload)?.serviceAccount;
+      if (account !== undefined) groups.set(account, [...(groups.get(account) ?? []), workload]);
+    }
+    return groups;
+  });
 }

@@ -7,9 +7,16 @@ import { seenInWorkload } from "./seen-in-workload.ts";
  * The clients of the catalogue that a workload runs, or that values of a known chart install, on every node, each with its
  * open hazards. What cannot be told is not open. Charts and plain documents have none, nor has a patch.
  *
- * @param context the catalogue is `clients` of `rules/generated/clients.ts`; rules hand it in
+ * @param context the catalogue is `clients` of `rules/generated/clients.ts`, the same for all; rules hand it in
  */
 export function clientsAt(subject: Subject, context: ClientContext): readonly SeenClient[] {
+  if (subject.type !== "resource" && subject.type !== "values") return [];
+  const holder = subject.type === "resource" ? subject.resource : subject.values;
+  const { major, minor } = context.kubernetes;
+  return context.index.shared(holder, `clients ${major}.${minor}`, () => findClients(subject, context));
+}
+
+function findClients(subject: Subject, context: ClientContext): readonly SeenClient[] {
   switch (subject.type) {
     case "resource":
       return seenInWorkload(subject.resource, context);

@@ -24,6 +24,23 @@ export const electionWords: readonly string[] = [
 
 /** Every leader election that a subject configures or switches on, with what its product does where nothing is written. */
 export function electionsOf(subject: Subject, index: IndexView): readonly Election[] {
+  return index.shared(holderOf(subject), "elections", () => findElections(subject, index));
+}
+
+function holderOf(subject: Subject): object {
+  switch (subject.type) {
+    case "resource":
+      return subject.resource;
+    case "document":
+      return subject.plain;
+    case "values":
+      return subject.values;
+    case "chart":
+      return subject.chart;
+  }
+}
+
+function findElections(subject: Subject, index: IndexView): readonly Election[] {
   switch (subject.type) {
     case "resource":
       return [

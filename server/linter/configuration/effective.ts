@@ -34,7 +34,7 @@ export class EffectiveConfigurations {
     const told = configuration.kubernetes && parseVersion(configuration.kubernetes, "configuration");
     if (told) return told;
     if (!this.#evidence || !areCurrent(index, this.#evidence.dependencies)) {
-      const { value, dependencies } = recordDependencies(index, versionInView);
+      const { value, dependencies } = recordDependencies(index, () => versionInView(index.index));
       this.#evidence = { version: value, dependencies };
     }
     return this.#evidence.version ?? assumedVersion;

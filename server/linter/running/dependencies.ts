@@ -1,4 +1,3 @@
-import type { IndexView } from "../../contract/index-view.ts";
 import type { TrackedIndex } from "./port.ts";
 
 /** What a computation asked of the index, each question with the revision that it saw. */
@@ -7,13 +6,13 @@ export type Dependencies = ReadonlyMap<string, number>;
 /** Runs a computation and remembers what it asked. */
 export function recordDependencies<T>(
   index: TrackedIndex,
-  compute: (view: IndexView) => T,
+  compute: () => T,
 ): { readonly value: T; readonly dependencies: Dependencies } {
   const dependencies = new Map<string, number>();
-  const view = index.tracked((key) => {
+  const value = index.recording((key) => {
     if (!dependencies.has(key)) dependencies.set(key, index.revision(key));
-  });
-  return { value: compute(view), dependencies };
+  }, compute);
+  return { value, dependencies };
 }
 
 /** Whether everything that was asked would be answered as it was. */

@@ -2,7 +2,6 @@ import type { EffectiveConfiguration } from "../../contract/configuration.ts";
 import type { Cancellation } from "../../contract/engine.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { Detection, Rule, Subject } from "../../contract/rule.ts";
-import { wants } from "../../workspace/subjects/wants.ts";
 import type { RuleSettings } from "../configuration/settings.ts";
 import { areCurrent, type Dependencies, recordDependencies } from "./dependencies.ts";
 import type { IndexedSubject, TrackedIndex } from "./port.ts";
@@ -49,11 +48,7 @@ interface Outcome {
 }
 
 interface SubjectState {
-  readonly documentKey: object;
-  readonly subject: Subject;
   readonly place: SubjectPlace;
-  /** Whether the rule wants this subject. */
-  readonly wanted: Map<Rule, boolean>;
   readonly outcomes: Map<Rule, Outcome>;
 }
 
@@ -75,53 +70,38 @@ export interface RunResult {
  * configuration and every answer it got from the index are the same.
  */
 export class RuleRunner {
-  #states = new Map<string, SubjectState>();
+  #states = new Map<IndexedSubject, SubjectState>();
 
   run(inputs: RunInputs): RunResult {
     const selectors = inputs.rules.map(({ subjects }) => subjects);
-    const next = new Map<string, SubjectState>();
+    const next = new Map<IndexedSubject, SubjectState>();
     const findings: RawFinding[] = [];
     const crashes: Crash[] = [];
     const subjects: SubjectReport[] = [];
     for (const item of inputs.index.subjects(selectors)) {
       const state = this.#stateOf(item);
-      next.set(item.id, state);
-      let seen = false;
-      for (const rule of inputs.rules) {
-        if (!isWanted(state, rule, item)) continue;
-        seen = true;
+      next.set(item, state);
+      for (const place of item.wantedBy) {
+        const rule = inputs.rules[place];
+        if (rule === undefined) continue;
         const outcome = outcomeOf(state, rule, item, inputs);
         for (const finding of outcome.findings) findings.push(finding);
         if (outcome.crash) crashes.push(outcome.crash);
       }
-      subjects.push({ type: item.subject.type, place: state.place, seen });
+      subjects.push({ type: item.subject.type, place: state.place, seen: item.wantedBy.length > 0 });
     }
     // Only after a whole run: one that was cancelled must not forget what it had not come to.
     this.#states = next;
     return { findings, crashes, subjects };
   }
 
-  #stateOf({ id, subject, documentKey }: IndexedSubject): SubjectState {
-    const known = this.#states.get(id);
-    if (known?.documentKey === documentKey && isSame(known.subject, subject)) return known;
-    const fresh = { documentKey, subject, place: placeOf(subject), wanted: new Map(), outcomes: new Map() };
-    this.#states.set(id, fresh);
+  #stateOf(item: IndexedSubject): SubjectState {
+    const known = this.#states.get(item);
+    if (known !== undefined) return known;
+    const fresh = { place: placeOf(item.subject), outcomes: new Map() };
+    this.#states.set(item, fresh);
     return fresh;
   }
-}
-
-/** The same document can give another subject: a kustomization that changes moves it to another namespace. */
-function isSame(a: Subject, b: Subject): boolean {
-  return a === b || (a.type === "chart" && b.type === "chart" && a.chart === b.chart);
-}
-
-function isWanted(state: SubjectState, rule: Rule, { subject }: IndexedSubject): boolean {
-  let answer = state.wanted.get(rule);
-  if (answer === undefined) {
-    answer = wants(rule.subjects, subject);
-    state.wanted.set(rule, answer);
-  }
-  return answer;
 }
 
 function outcomeOf(state: SubjectState, rule: Rule, item: IndexedSubject, inputs: RunInputs): Outcome {
@@ -138,10 +118,10 @@ function outcomeOf(state: SubjectState, rule: Rule, item: IndexedSubject, inputs
 function check(state: SubjectState, rule: Rule, item: IndexedSubject, inputs: RunInputs): Outcome {
   const { settings, configuration, timer } = inputs;
   const started = timer?.now() ?? 0;
-  const { value, dependencies } = recordDependencies(inputs.index, (view) => {
+  const { value, dependencies } = recordDependencies(inputs.index, () => {
     try {
       const options = settings.options(rule, state.place.file, state.place.resource);
-      const context = { subject: item.subject, options, index: view, configuration };
+      const context = { subject: item.subject, options, index: inputs.index.index, configuration };
       const findings = Array.from(rule.check(context), (detection): RawFinding => {
         const message = rule.describe(detection.facts, context);
         const fixes = rule.fixes?.(detection.facts, context) ?? [];

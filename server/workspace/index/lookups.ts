@@ -1,6 +1,7 @@
 import type { PlainDocument, Resource, ValuesTree } from "../../contract/resource.ts";
 import { workloadKinds } from "../../kubernetes/pod-template.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
+import { valuesCarriers } from "../subjects/carriers.ts";
 import { configMapNames } from "./config-maps.ts";
 
 /** The objects of a kind, also by name. */
@@ -19,16 +20,12 @@ export interface BindingLookup {
   readonly ofGroups: readonly Resource[];
 }
 
-/** What the lookups are made of, and a number that changes when the answer to a question may be another. */
+/** What the lookups are made of. */
 export interface LookupSources {
   resources(kind: string): readonly Resource[];
   values(): readonly ValuesTree[];
   documents(words: readonly string[]): readonly PlainDocument[];
-  revision(key: string): number;
 }
-
-/** Kinds whose objects carry values of charts. */
-export const valuesCarriers = ["Application", "ApplicationSet", "HelmRelease", "HelmChart", "HelmChartConfig"];
 
 /** What the answer to {@link Lookups.values} depends on. */
 export const valuesKeys = ["charts", "values", ...valuesCarriers.map((kind) => `kind:${kind}`)];
@@ -48,7 +45,11 @@ export class Lookups {
   readonly #documents = new Map<string, Kept<readonly PlainDocument[]>>();
   #readers: Kept<ReadonlyMap<string, readonly Resource[]>> | undefined;
 
-  constructor(private readonly sources: LookupSources) {}
+  /** @param revision changes when the answer to a question may be another */
+  constructor(
+    private readonly sources: LookupSources,
+    private readonly revision: (key: string) => number,
+  ) {}
 
   kind(kind: string): KindLookup {
     const kept = this.#current(this.#kinds.get(kind), [`kind:${kind}`], () => {
@@ -105,7 +106,7 @@ export class Lookups {
 
   /** Subjects are made anew with the structure, also where no document changed. */
   #current<T>(kept: Kept<T> | undefined, keys: readonly string[], make: () => T): Kept<T> {
-    const revision = [...keys, "structure"].map((key) => this.sources.revision(key)).join();
+    const revision = [...keys, "structure"].map((key) => this.revision(key)).join();
     return kept?.revision === revision ? kept : { revision, value: make() };
   }
 }

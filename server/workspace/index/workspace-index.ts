@@ -6,21 +6,28 @@ import { configMapNames } from "./config-maps.ts";
 import type { KeptValues } from "./kept-values.ts";
 import { type Lookups, valuesKeys } from "./lookups.ts";
 import { permissionsOf } from "./permissions.ts";
+import type { Recorder } from "./recorder.ts";
+import type { SharedValues } from "./shared-values.ts";
 
 /** What the index asks of the workspace. */
 export interface IndexSources {
   readonly lookups: Lookups;
   readonly kept: KeptValues;
+  readonly shared: SharedValues;
+  readonly recorder: Recorder;
   revision(key: string): number;
   charts(): readonly Chart[];
-  valuesOf(chart: Chart): readonly ValuesTree[];
-  isRendered(values: ValuesTree): boolean;
+  readonly inView: {
+    valuesOf(chart: Chart): readonly ValuesTree[];
+    isRendered(values: ValuesTree): boolean;
+  };
   file(path: string): SourceFile | undefined;
 }
 
-/** The joins, with each question reported to `record` under the key that tells when its answer may change. */
-export function makeIndex(sources: IndexSources, record: (key: string) => void): IndexView {
-  const { lookups } = sources;
+/** The joins, with each question reported to the recorder under the key that tells when its answer may change. */
+export function makeIndex(sources: IndexSources): IndexView {
+  const { lookups, recorder } = sources;
+  const record = (key: string) => recorder.record(key);
   const kind = (name: string) => {
     record(`kind:${name}`);
     return lookups.kind(name);
@@ -51,12 +58,12 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
     valuesOf: (chart: Chart) => {
       record("charts");
       record(`values:${chart.folder}`);
-      return sources.valuesOf(chart);
+      return sources.inView.valuesOf(chart);
     },
     isRendered: (values: ValuesTree) => {
       record("charts");
       record(`values:${values.local?.folder}`);
-      return sources.isRendered(values);
+      return sources.inView.isRendered(values);
     },
     values: () => {
       for (const key of valuesKeys) record(key);
@@ -66,17 +73,25 @@ export function makeIndex(sources: IndexSources, record: (key: string) => void):
       record("documents");
       return lookups.documents(words);
     },
-    kept: <T>(subject: object, name: string, compute: (index: IndexView) => T): T => {
+    kept: <T>(subject: object, name: string, compute: () => T): T => {
       const known = sources.kept.get(subject, name, record);
       if (known !== undefined) return known.value as T;
-      const revisions = new Map<string, number>();
-      const value = compute(
-        makeIndex(sources, (key) => {
-          revisions.set(key, sources.revision(key));
-          record(key);
-        }),
-      );
+      // Objects are made anew with the structure, also where nothing in them changed.
+      const revisions = new Map([["structure", sources.revision("structure")]]);
+      const value = recorder.within((key) => void revisions.set(key, sources.revision(key)), compute);
       sources.kept.set(subject, name, value, revisions);
+      return value;
+    },
+    shared: <T>(subject: object, name: string, compute: () => T): T => {
+      const known = sources.shared.get(subject, name);
+      if (known !== undefined) {
+        recorder.share(known.questions);
+        return known.value as T;
+      }
+      const questions = new Set<string>();
+      const value = recorder.within((key) => void questions.add(key), compute);
+      sources.shared.set(subject, name, { value, questions });
+      recorder.share(questions);
       return value;
     },
     file: (path: string) => {

@@ -18,6 +18,7 @@ interface FluxSource {
 /** Where HelmReleases take their charts from. */
 export class FluxSources {
   readonly all: readonly FluxSource[];
+  readonly #byName = new Map<string, FluxSource[]>();
 
   constructor(resources: readonly Resource[]) {
     this.all = resources
@@ -30,6 +31,10 @@ export class FluxSources {
         url: textAt(root, "spec", "url"),
         version: textAt(root, "spec", "ref", "tag") ?? textAt(root, "spec", "ref", "semver"),
       }));
+    for (const source of this.all) {
+      const key = `${source.kind}/${source.name}`;
+      this.#byName.set(key, [...(this.#byName.get(key) ?? []), source]);
+    }
   }
 
   /** The chart of a HelmRelease: by name and version, or by reference to the artifact that holds it. */
@@ -57,10 +62,10 @@ export class FluxSources {
     const kind = textAt(reference, "kind");
     const name = textAt(reference, "name");
     const namespace = textAt(reference, "namespace") ?? release.namespace;
-    const named = this.all.filter((source) => {
-      const isThere = namespace === undefined || source.namespace === undefined || source.namespace === namespace;
-      return source.kind === kind && source.name === name && isThere;
-    });
+    if (kind === undefined || name === undefined) return {};
+    const named = (this.#byName.get(`${kind}/${name}`) ?? []).filter(
+      (source) => namespace === undefined || source.namespace === undefined || source.namespace === namespace,
+    );
     const beside = named.filter(({ folder }) => folder === folderOf(release.document.file));
     const [first, ...others] = beside.length > 0 ? beside : named;
     if (first === undefined || others.some(({ url }) => url !== first.url)) return {};

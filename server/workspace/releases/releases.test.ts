@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { SubjectEntry } from "../subjects/entries.ts";
 import { Workspace } from "../workspace.ts";
 
 const tree = "role: Agent\n";
@@ -244,7 +245,10 @@ describe("edits", () => {
 
   it("that leave the releases as they are leave every other subject as it is", () => {
     const workspace = valuesIn({ "a.yaml": at("v/one.yaml"), "v/one.yaml": tree });
-    const key = () => [...workspace.subjects([{ values: {} }])].find(({ id }) => id.startsWith("v/"))?.documentKey;
+    const selectors = [{ values: {} }];
+    const inValues = ({ subject }: SubjectEntry) =>
+      subject.type === "values" && subject.values.document.file.startsWith("v/");
+    const key = () => workspace.subjects(selectors).find(inValues);
     const before = key();
     expect(before).toBeDefined();
     workspace.update("a.yaml", `${at("v/one.yaml")}# a comment\n`);
@@ -254,7 +258,10 @@ describe("edits", () => {
   it("of a file that a release takes are told to those who asked for values", () => {
     const workspace = valuesIn({ "a.yaml": at("v/one.yaml"), "v/one.yaml": tree });
     const asked = new Set<string>();
-    workspace.tracked((key) => asked.add(key)).values();
+    workspace.recording(
+      (key) => asked.add(key),
+      () => workspace.index.values(),
+    );
     const revisions = () => [...asked].map((key) => workspace.revision(key));
     const before = revisions();
     workspace.update("v/one.yaml", "role: Other\n");

@@ -34,8 +34,14 @@ function blockMap(cursor: Cursor, indent: number, depth: number): Node {
 function blockList(cursor: Cursor, indent: number, depth: number): Node {
   const start = cursor.pos;
   const items: Node[] = [];
-  do items.push(valueBehind(cursor, cursor.pos + 1, indent, depth, false));
-  while (cursor.indent === indent && isDash(cursor, cursor.pos));
+  cursor.comments = -1;
+  do {
+    // Comments above a dash count to an item that is not written.
+    const isCommented = cursor.comments >= 0;
+    const item = valueBehind(cursor, cursor.pos + 1, indent, depth, false);
+    if (isCommented && isUnwritten(item)) cursor.end = cursor.pos;
+    items.push(item);
+  } while (cursor.indent === indent && isDash(cursor, cursor.pos));
   const end = cursor.end;
   close(cursor, indent);
   return makeSeq(items, undefined, start, end, cursor.end);
@@ -88,8 +94,12 @@ function anchored(
   const isBelow = cursor.isLineEnd(start) || cursor.at(start) === hash;
   if (!isBelow && (isDash(cursor, start) || keyEndAt(cursor, start) >= 0)) giveUp();
   const node = valueBehind(cursor, behind, owner, depth, isInMap);
-  if (isAlias(node) || (isScalar(node) && node.source === "" && node.type === "PLAIN")) giveUp();
+  if (isAlias(node) || isUnwritten(node)) giveUp();
   return node;
+}
+
+function isUnwritten(node: Node): boolean {
+  return isScalar(node) && node.source === "" && node.type === "PLAIN";
 }
 
 /** A scalar or flow collection, and the rest of its last line. */

@@ -1,5 +1,6 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { Resource, ValuesTree } from "../../../contract/resource.ts";
+import type { SourceDocument } from "../../../contract/source.ts";
 import type { MapNode } from "../../../contract/tree.ts";
 import { itemsAt, listAt, mapAt, textAt } from "../../../yaml/read.ts";
 
@@ -44,9 +45,15 @@ function argoSources(values: ValuesTree, index: IndexView): readonly MapNode[] {
 
 /** The object that inline values stand in. */
 function holderOf(values: ValuesTree, index: IndexView, kind: string): Resource | undefined {
+  const all = index.resources(kind);
+  const byDocument = index.kept(all, "by document", () => {
+    const groups = new Map<SourceDocument, Resource[]>();
+    for (const resource of all) groups.set(resource.document, [...(groups.get(resource.document) ?? []), resource]);
+    return groups;
+  });
   const { start } = values.root.origin.place.range;
-  return index.resources(kind).findLast(({ document, root }) => {
+  return byDocument.get(values.document)?.findLast(({ root }) => {
     const { file, range } = root.origin.place;
-    return document === values.document && file === values.document.file && range.start <= start;
+    return file === values.document.file && range.start <= start;
   });
 }

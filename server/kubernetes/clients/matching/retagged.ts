@@ -8,13 +8,16 @@ import { parseImage } from "../../image.ts";
  */
 export function isRetagged(image: string, index: IndexView): boolean {
   const repository = parseImage(image)?.repository;
-  return index
-    .resources("Kustomization")
-    .filter(({ apiVersion }) => apiVersion.startsWith("kustomize.config.k8s.io/"))
-    .flatMap(({ root }) => itemsAt(root, "images"))
-    .some(
-      (item) =>
-        textAt(item, "name") === repository &&
-        (textAt(item, "newTag") ?? textAt(item, "digest") ?? textAt(item, "newName")) !== undefined,
-    );
+  return repository !== undefined && retaggedIn(index).has(repository);
+}
+
+function retaggedIn(index: IndexView): ReadonlySet<string> {
+  const kustomizations = index.resources("Kustomization");
+  return index.kept(kustomizations, "retagged images", () => {
+    const items = kustomizations
+      .filter(({ apiVersion }) => apiVersion.startsWith("kustomize.config.k8s.io/"))
+      .flatMap(({ root }) => itemsAt(root, "images"))
+      .filter((item) => (textAt(item, "newTag") ?? textAt(item, "digest") ?? textAt(item, "newName")) !== undefined);
+    return new Set(items.flatMap((item) => textAt(item, "name") ?? []));
+  });
 }

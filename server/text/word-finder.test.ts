@@ -1,0 +1,19 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { WordFinder } from "./word-finder.ts";
+
+const letters = fc.string({ unit: fc.constantFrom("a", "b", "c", "é"), maxLength: 5 });
+
+test("finds what includes finds, also words inside words", () => {
+  fc.assert(
+    fc.property(
+      fc.array(letters, { maxLength: 8 }),
+      fc.string({ unit: fc.constantFrom(..."abcdé") }),
+      (words, text) => {
+        const expected = words.map((word) => (text.includes(word) ? 1 : 0));
+        expect([...new WordFinder(words).find(text)]).toEqual(expected);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});

@@ -1,0 +1,148 @@
+import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
+import type { SubjectSelector } from "../contract/rule.ts";
+import type { FileKind, SourceDocument } from "../contract/source.ts";
+import type { DocumentRecord, FileRecord } from "./file-record.ts";
+import type { DocumentIndex } from "./index/document-index.ts";
+import type { ChartRenders } from "./rendering/chart-renders.ts";
+import type { RenderedIndex } from "./rendering/rendered-index.ts";
+import type { Structure } from "./structure/structure.ts";
+import { carriesValues } from "./subjects/carriers.ts";
+import type { DocumentSubjects } from "./subjects/document-subjects.ts";
+import { entriesOf, type SubjectEntry } from "./subjects/entries.ts";
+import { SubjectFilter } from "./subjects/subject-filter.ts";
+import type { SubjectStore } from "./subjects/subject-store.ts";
+import type { WantedSubjects } from "./subjects/wanted-subjects.ts";
+
+/** The workspace's parts, up to date. */
+export interface Parts {
+  readonly files: ReadonlyMap<string, FileRecord>;
+  readonly structure: Structure;
+  readonly documentIndex: DocumentIndex;
+  readonly renders: ChartRenders;
+  readonly rendered: RenderedIndex;
+  readonly subjects: SubjectStore;
+  readonly wanted: WantedSubjects;
+}
+
+/** What is in view: subjects for rules, and the answers that the index gives. Everything is made when somebody asks. */
+export class InView {
+  /** @param parts brings them up to date first */
+  constructor(private readonly parts: () => Parts) {}
+
+  /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
+  subjects(selectors: readonly SubjectSelector[]): readonly SubjectEntry[] {
+    const parts = this.parts();
+    const filter = parts.wanted.filter(selectors);
+    const all: SubjectEntry[] = [];
+    const add = (owner: object, make: () => readonly SubjectEntry[]) => {
+      for (const entry of parts.wanted.of(owner, make)) all.push(entry);
+    };
+    for (const file of parts.files.values()) {
+      // By document, too: an edit of one leaves the others of its file as they are.
+      if (!isCovered(file, parts)) add(file, () => entriesIn(file, filter, parts, parts.wanted));
+    }
+    for (const [record, render] of parts.rendered.entries) {
+      add(record, () =>
+        wantedOf(record, "rendered", filter, false, () => parts.subjects.ofRendered(record, render, parts.structure)),
+      );
+    }
+    if (!filter.wantsCharts) return all;
+    for (const chart of parts.structure.charts) {
+      const subject = { type: "chart", chart } as const;
+      add(chart, () => [{ subject, wantedBy: filter.wantedBy(new Uint8Array(), subject) }]);
+    }
+    return all;
+  }
+
+  /** Documents that hold nothing only because a bound was reached, among those that {@link subjects} went over. */
+  get refused(): readonly SourceDocument[] {
+    const { wanted, renders } = this.parts();
+    return [...wanted.refused].filter(({ file }) => !renders.covers(file));
+  }
+
+  resources(kind: string): readonly Resource[] {
+    const parts = this.parts();
+    const { structure, subjects } = parts;
+    const plain = parts.documentIndex
+      .named(kind)
+      .flatMap(([file, record]) => (isCovered(file, parts) ? [] : subjects.of(file, record, structure).resources));
+    const rendered = parts.rendered.named(kind).flatMap((entry) => subjects.ofRendered(...entry, structure).resources);
+    return [...plain, ...rendered].filter((resource) => resource.kind === kind);
+  }
+
+  isRendered(values: ValuesTree): boolean {
+    return this.parts().renders.tookIn(values);
+  }
+
+  valuesOf(chart: Chart): readonly ValuesTree[] {
+    const { files, structure, subjects } = this.parts();
+    return structure.valuesFilesOf(chart).flatMap((path) => {
+      const file = files.get(path);
+      return (file?.records ?? []).flatMap((record) =>
+        file === undefined
+          ? []
+          : subjects
+              .of(file, record, structure)
+              .values.filter((tree) => tree.local === chart && tree.path.length === 0),
+      );
+    });
+  }
+
+  values(): readonly ValuesTree[] {
+    const { files, structure, subjects } = this.parts();
+    return [...files.values()].flatMap((file) => {
+      if (file.kind !== "values" && file.kind !== "manifest" && file.kind !== "kustomization") return [];
+      const records = file.records.filter(
+        (record) => carriesValues(record.kinds) || structure.holdsValues(file, record),
+      );
+      return records.flatMap((record) => subjects.of(file, record, structure).values);
+    });
+  }
+
+  documents(words: readonly string[]): readonly PlainDocument[] {
+    const parts = this.parts();
+    const filter = new SubjectFilter([{ documents: { words } }]);
+    return [...parts.files.values()]
+      .flatMap((file) =>
+        file.kind === "manifest" ? entriesIn(file, filter, parts, { of: (_, make) => make(), refuse: () => {} }) : [],
+      )
+      .flatMap(({ subject, wantedBy }) => (subject.type === "document" && wantedBy.length > 0 ? [subject.plain] : []));
+  }
+}
+
+/** Whether renders show what a template makes. */
+function isCovered(file: FileRecord, { renders }: Parts): boolean {
+  return file.kind === "template" && renders.covers(file.path);
+}
+
+function entriesIn(
+  file: FileRecord,
+  filter: SubjectFilter,
+  { structure, subjects }: Parts,
+  known: Pick<WantedSubjects, "of" | "refuse">,
+): readonly SubjectEntry[] {
+  return file.records.flatMap((record) =>
+    known.of(record, () =>
+      wantedOf(record, file.kind, filter, structure.holdsValues(file, record), () => {
+        const made = subjects.of(file, record, structure);
+        if (made.subjects.length === 0 && isRefused(record.document)) known.refuse(record, record.document);
+        return made;
+      }),
+    ),
+  );
+}
+
+function wantedOf(
+  { kinds, document }: Pick<DocumentRecord, "kinds"> & { readonly document: { readonly text: string } },
+  kind: FileKind | "rendered",
+  filter: SubjectFilter,
+  holdsValues: boolean,
+  subjects: () => DocumentSubjects,
+): readonly SubjectEntry[] {
+  const found = filter.scan(document.text);
+  return filter.mayWant(found, kind, kinds, holdsValues) ? entriesOf(subjects(), filter, found) : [];
+}
+
+function isRefused({ problems }: SourceDocument): boolean {
+  return problems.some(({ limit }) => limit === true);
+}
