@@ -29,13 +29,13 @@ export const rule = defineRule<Options, Facts>({
 /** One finding for all that is in view: the first subject that adds something computes the sum, the largest is its place. */
 function* check({ subject, index, options, configuration }: RuleContext<Options>): Generator<Detection<Facts>> {
   const { cluster } = configuration;
-  if (sourcesOf(subject, index, cluster).length === 0) return;
-  const all: LeaseSource[] = [];
-  for (const other of subjectsInView(index)) {
-    const own = sourcesOf(other, index, cluster);
-    if (all.length === 0 && own.length > 0 && !isSame(other, subject)) return;
-    all.push(...own);
-  }
+  // Most subjects depend on this alone, not on each of the others.
+  const first = index.verdict(cluster, "first source of Leases", () => {
+    const adding = subjectsInView(index).find((other) => sourcesOf(other, index, cluster).length > 0);
+    return adding && objectOf(adding);
+  });
+  if (first !== objectOf(subject)) return;
+  const all = subjectsInView(index).flatMap((other) => sourcesOf(other, index, cluster));
   // Several objects that one workload makes have one Lease: static Pods of one component, say.
   const sources = [...new Map(all.map((one) => [one.name, one])).values()];
   const total = sources.reduce((sum, { updatesPerSecond }) => sum + updatesPerSecond, 0);
@@ -64,9 +64,10 @@ function* check({ subject, index, options, configuration }: RuleContext<Options>
   };
 }
 
-function isSame(a: Subject, b: Subject): boolean {
-  if (a.type === "values" && b.type === "values") return a.values.root === b.values.root;
-  return a.type === "resource" && b.type === "resource" && a.resource.root === b.resource.root;
+/** What is the same object for a subject, whoever tells of it. */
+function objectOf(subject: Subject): object | undefined {
+  if (subject.type === "resource") return subject.resource.root;
+  return subject.type === "values" ? subject.values.root : undefined;
 }
 
 function describe({ sources, total, budget, nodes }: Facts): string {

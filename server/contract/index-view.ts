@@ -49,6 +49,11 @@ export interface IndexView {
    * after they were made.
    */
   shared<T>(subject: object, name: string, compute: () => T): T;
+  /**
+   * As {@link kept}, for something that rests on much and changes seldom, such as which of many objects is the first: who
+   * asks is asked again only when it is another value (by `===`), not whenever something it rests on changes.
+   */
+  verdict<T>(subject: object, name: string, compute: () => T): T;
   /** Text of a file in view. */
   file(path: string): SourceFile | undefined;
 }

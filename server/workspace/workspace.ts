@@ -13,6 +13,7 @@ import { KeptValues } from "./index/kept-values.ts";
 import { Lookups } from "./index/lookups.ts";
 import { Recorder } from "./index/recorder.ts";
 import { SharedValues } from "./index/shared-values.ts";
+import { Verdicts } from "./index/verdicts.ts";
 import { makeIndex } from "./index/workspace-index.ts";
 import { readReleases, tellsReleases } from "./releases/read-releases.ts";
 import { ChartParts } from "./rendering/chart-parts.ts";
@@ -51,10 +52,18 @@ export class Workspace {
   readonly #inView = new InView(() => this.#upToDate());
   readonly #shared = new SharedValues();
   readonly #recorder = new Recorder();
+  readonly #verdicts = new Verdicts(
+    this.#recorder,
+    (key) => this.revision(key),
+    () => this.#state,
+  );
+  /** Grows whenever anything in view changes. */
+  #state = 0;
   readonly index: IndexView = makeIndex({
     lookups: new Lookups(this.#inView, (key) => this.revision(key)),
     kept: new KeptValues((key) => this.revision(key)),
     shared: this.#shared,
+    verdicts: this.#verdicts,
     recorder: this.#recorder,
     revision: (key) => this.revision(key),
     charts: () => this.structure.charts,
@@ -69,13 +78,18 @@ export class Workspace {
     if (text === undefined) this.#texts.delete(path);
     else this.#texts.set(path, text);
     this.#pending.add(path);
+    this.#viewChanged();
+  }
+
+  #viewChanged(): void {
+    this.#state++;
     this.#shared.forgetAll();
   }
 
   /** Tells of something in a chart that is no text for rules; undefined takes it away. */
   updatePart(path: string, part: ChartPart | undefined): void {
     if (!this.#parts.update(path, part)) return;
-    this.#shared.forgetAll();
+    this.#viewChanged();
     this.#renders.fileChanged(path);
     this.#rendersCurrent = false;
   }
@@ -106,7 +120,7 @@ export class Workspace {
     this.#kubernetes = kubernetes;
     this.#renders.allChanged();
     this.#rendersCurrent = false;
-    this.#shared.forgetAll();
+    this.#viewChanged();
     this.#structure = undefined;
     this.#subjects.forgetAll();
     this.#wanted.forgetAll();
@@ -117,7 +131,7 @@ export class Workspace {
   /** Changes whenever the answer to the question may have changed. */
   revision(key: string): number {
     this.#refreshRenders();
-    return this.#changes.revision(key);
+    return this.#verdicts.revision(key) ?? this.#changes.revision(key);
   }
 
   /** Runs a computation and tells `record` the key of every question that it asks the index. */

@@ -8,6 +8,7 @@ import { type Lookups, valuesKeys } from "./lookups.ts";
 import { permissionsOf } from "./permissions.ts";
 import type { Recorder } from "./recorder.ts";
 import type { SharedValues } from "./shared-values.ts";
+import type { Verdicts } from "./verdicts.ts";
 
 /** What the index asks of the workspace. */
 export interface IndexSources {
@@ -15,6 +16,7 @@ export interface IndexSources {
   readonly kept: KeptValues;
   readonly shared: SharedValues;
   readonly recorder: Recorder;
+  readonly verdicts: Verdicts;
   revision(key: string): number;
   charts(): readonly Chart[];
   readonly inView: {
@@ -94,6 +96,8 @@ export function makeIndex(sources: IndexSources): IndexView {
       recorder.share(questions);
       return value;
     },
+    verdict: <T>(subject: object, name: string, compute: () => T): T =>
+      sources.verdicts.get(subject, name, compute) as T,
     file: (path: string) => {
       record(`file:${path}`);
       return sources.file(path);
