@@ -54,15 +54,19 @@ export class Lookups {
   kind(kind: string): KindLookup {
     const kept = this.#current(this.#kinds.get(kind), [`kind:${kind}`], () => {
       const all = this.sources.resources(kind);
-      const byName = groupedBy(all, ({ name }) => (name === undefined ? [] : [name]));
-      const byEither = groupedBy(all, ({ name, root }) => {
-        const written = textAt(root, "metadata", "name");
-        return [...new Set([name, written].filter((one) => one !== undefined))];
-      });
+      // Grouped when somebody asks: an edit makes this anew, and most kinds are never asked by name.
+      let byName: ReadonlyMap<string, readonly Resource[]> | undefined;
+      let byEither: ReadonlyMap<string, readonly Resource[]> | undefined;
       return {
         all,
-        named: (name: string) => byName.get(name) ?? [],
-        namedOrWritten: (name: string) => byEither.get(name) ?? [],
+        named: (name: string) => {
+          byName ??= groupedBy(all, (one) => (one.name === undefined ? [] : [one.name]));
+          return byName.get(name) ?? [];
+        },
+        namedOrWritten: (name: string) => {
+          byEither ??= groupedBy(all, namesOf);
+          return byEither.get(name) ?? [];
+        },
       };
     });
     this.#kinds.set(kind, kept);
@@ -118,6 +122,12 @@ function keysOf(kinds: readonly string[]): readonly string[] {
 function subjectNames(binding: Resource, kind: string): readonly string[] {
   const subjects = itemsAt(binding.root, "subjects").filter((subject) => textAt(subject, "kind") === kind);
   return [...new Set(subjects.flatMap((subject) => textAt(subject, "name") ?? []))];
+}
+
+/** The name as it will be applied, and as it is written. */
+function namesOf({ name, root }: Resource): readonly string[] {
+  const written = textAt(root, "metadata", "name");
+  return [...new Set([name, written].filter((one) => one !== undefined))];
 }
 
 function groupedBy(
