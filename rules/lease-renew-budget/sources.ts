@@ -75,9 +75,8 @@ function* candidates(index: IndexView): Generator<Subject> {
     if (leaseModeKeys.some((key) => values.document.text.includes(key))) yield { type: "values", values };
   }
   for (const kind of [policyKind, ...workloadKinds]) {
-    for (const resource of index.resources(kind)) {
-      const { text } = resource.document;
-      if (kind === policyKind || leaseWords.some((word) => text.includes(word))) yield { type: "resource", resource };
+    for (const resource of index.resources(kind, kind === policyKind ? undefined : leaseWords)) {
+      yield { type: "resource", resource };
     }
   }
 }

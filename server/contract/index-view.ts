@@ -14,8 +14,8 @@ export interface Permission {
 
 /** The joins over everything in view. Kept up to date by document; a rule only reads. */
 export interface IndexView {
-  /** All objects of a kind, in file order. */
-  resources(kind: string): readonly Resource[];
+  /** All objects of a kind, in file order; with words, those alone whose text holds one: the others are not even read. */
+  resources(kind: string, words?: readonly string[]): readonly Resource[];
   /** All objects of a kind that have a name, as it is written or as a kustomization makes it, in any namespace. */
   named(kind: string, name: string): readonly Resource[];
   /** One object; `namespace` undefined for cluster-scoped kinds and for objects without a namespace. */

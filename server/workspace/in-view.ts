@@ -60,14 +60,17 @@ export class InView {
     return [...wanted.refused].filter(({ file }) => !renders.covers(file));
   }
 
-  resources(kind: string): readonly Resource[] {
+  resources(kind: string, words?: readonly string[]): readonly Resource[] {
     const parts = this.parts();
+    const holds = ({ text }: SourceDocument) => words === undefined || words.some((word) => text.includes(word));
     const { structure, subjects } = parts;
     const plain = parts.documentIndex
       .named(kind)
-      .flatMap(([file, record]) => (isCovered(file, parts) ? [] : subjects.of(file, record, structure).resources));
+      .flatMap(([file, record]) =>
+        isCovered(file, parts) || !holds(record.document) ? [] : subjects.of(file, record, structure).resources,
+      );
     const rendered = parts.rendered.named(kind).flatMap((entry) => subjects.ofRendered(...entry, structure).resources);
-    return [...plain, ...rendered].filter((resource) => resource.kind === kind);
+    return [...plain, ...rendered].filter((resource) => resource.kind === kind && holds(resource.document));
   }
 
   isRendered(values: ValuesTree): boolean {

@@ -17,3 +17,16 @@ export function quantile(values: readonly number[], share: number): number {
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
+
+/** Both in turn, round by round, so that a slow minute of the machine falls on both; a first round of each is not counted. */
+export function inTurn<O, F>(
+  count: number,
+  own: { readonly prepare: () => O; readonly run: (input: O) => unknown },
+  floor: { readonly prepare: () => F; readonly run: (input: F) => unknown },
+): { readonly own: readonly number[]; readonly floor: readonly number[] } {
+  const taken = Array.from({ length: count + 1 }, () => ({
+    own: rounds(1, own.prepare, own.run),
+    floor: rounds(1, floor.prepare, floor.run),
+  })).slice(1);
+  return { own: taken.flatMap((round) => round.own), floor: taken.flatMap((round) => round.floor) };
+}

@@ -22,7 +22,7 @@ export interface BindingLookup {
 
 /** What the lookups are made of. */
 export interface LookupSources {
-  resources(kind: string): readonly Resource[];
+  resources(kind: string, words?: readonly string[]): readonly Resource[];
   values(): readonly ValuesTree[];
   documents(words: readonly string[]): readonly PlainDocument[];
 }
@@ -40,6 +40,7 @@ const bindingKinds = ["ClusterRoleBinding", "RoleBinding"];
 /** Answers that would cost a walk over all objects for each question; each is made once for a state of its kinds. */
 export class Lookups {
   readonly #kinds = new Map<string, Kept<KindLookup>>();
+  readonly #kindsWith = new Map<string, Kept<readonly Resource[]>>();
   #bindings: Kept<BindingLookup> | undefined;
   #values: Kept<readonly ValuesTree[]> | undefined;
   readonly #documents = new Map<string, Kept<readonly PlainDocument[]>>();
@@ -70,6 +71,14 @@ export class Lookups {
       };
     });
     this.#kinds.set(kind, kept);
+    return kept.value;
+  }
+
+  /** The objects of a kind whose text holds one of the words. */
+  kindWith(kind: string, words: readonly string[]): readonly Resource[] {
+    const key = [kind, ...words].join("\n");
+    const kept = this.#current(this.#kindsWith.get(key), [`kind:${kind}`], () => this.sources.resources(kind, words));
+    this.#kindsWith.set(key, kept);
     return kept.value;
   }
 

@@ -37,7 +37,11 @@ export function makeIndex(sources: IndexSources): IndexView {
   const resource = (kindName: string, namespace: string | undefined, name: string) =>
     findResource(kind(kindName).named(name), namespace);
   return {
-    resources: (name: string) => kind(name).all,
+    resources: (name: string, words?: readonly string[]) => {
+      if (words === undefined) return kind(name).all;
+      record(`kind:${name}`);
+      return lookups.kindWith(name, words);
+    },
     named: (kindName: string, name: string) => kind(kindName).namedOrWritten(name),
     resource,
     permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] => {

@@ -20,7 +20,7 @@ export const manifestRows: readonly Row[] = [
       measure: ({ rounds: count, folder }) => {
         const binary = binaryOf(other);
         const tree = folder ?? manifestTree(10_000);
-        return inTurn(count, tree, other.name, () => runOther(binary, other, tree));
+        return processesInTurn(count, tree, other.name, () => runOther(binary, other, tree));
       },
     }),
   ),
@@ -31,7 +31,7 @@ export const manifestRows: readonly Row[] = [
     measure: ({ rounds: count, folder }) => {
       const tree = folder ?? manifestTree(10_000);
       const files = filesUnder(tree).filter((path) => /\.ya?ml$/.test(path));
-      return inTurn(count, tree, "reading the files and parsing them with `yaml`", () => {
+      return processesInTurn(count, tree, "reading the files and parsing them with `yaml`", () => {
         const [taken] = rounds(
           1,
           () => files,
@@ -53,7 +53,7 @@ function runOther(binary: string, other: OtherLinter, tree: string): number {
 }
 
 /** One round of each after the other, so that a slow minute of the machine falls on both. */
-function inTurn(count: number, tree: string, against: string, floor: () => number) {
+function processesInTurn(count: number, tree: string, against: string, floor: () => number) {
   const own: number[] = [];
   const others: number[] = [];
   for (let round = 0; round < count; round++) {
