@@ -69,8 +69,11 @@ export class InView {
       .flatMap(([file, record]) =>
         isCovered(file, parts) || !holds(record.document) ? [] : subjects.of(file, record, structure).resources,
       );
-    const rendered = parts.rendered.named(kind).flatMap((entry) => subjects.ofRendered(...entry, structure).resources);
-    return [...plain, ...rendered].filter((resource) => resource.kind === kind && holds(resource.document));
+    const rendered = parts.rendered
+      .named(kind)
+      .flatMap((entry) => subjects.ofRendered(...entry, structure).resources)
+      .filter(({ document }) => holds(document));
+    return [...plain, ...rendered].filter((resource) => resource.kind === kind);
   }
 
   isRendered(values: ValuesTree): boolean {

@@ -15,7 +15,8 @@ export class DocumentIndex {
   /** Takes in a file's documents in place of those that it had; gives those that are gone. */
   replace(before: readonly DocumentRecord[], file: FileRecord | undefined): readonly DocumentRecord[] {
     const after = file?.records ?? [];
-    const gone = before.filter((record) => !after.includes(record));
+    const staying = new Set(after);
+    const gone = before.filter((record) => !staying.has(record));
     for (const record of gone) {
       for (const kind of record.kinds) this.#byKind.get(kind)?.delete(record);
       this.#owners.delete(record);
