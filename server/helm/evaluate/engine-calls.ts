@@ -1,5 +1,5 @@
 import type { RE2JS } from "re2js";
-import type { ParsedYaml } from "../goyaml/load.ts";
+import type { ParsedYaml } from "../goyaml/parse.ts";
 import type { Site } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { type MapSlot, type MapValue, unwrapped, type Value } from "../values/value.ts";

@@ -1,6 +1,6 @@
 import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
-import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
+import { type ParsedYaml, parseYaml } from "../goyaml/parse.ts";
 import { addControl, type Site, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { type MapSlot, type MapValue, text, type Value } from "../values/value.ts";

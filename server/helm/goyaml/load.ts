@@ -7,16 +7,16 @@ import {
   isSeq,
   type Node,
   type Pair,
-  parseAllDocuments,
   type Scalar,
   type YAMLMap,
 } from "yaml";
 import type { TextRange } from "../../contract/place.ts";
-import { type AliasProblem, readAliases } from "../../yaml/aliases.ts";
+import { type Aliases, type AliasProblem, readAliases } from "../../yaml/aliases.ts";
 import { formatFloat } from "../format/float.ts";
 import type { Source, Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { anyList, anyMap, bool, float, list, type MapSlot, map, nil, text, type Value } from "../values/value.ts";
+import { type ParsedYaml, parseYaml } from "./parse.ts";
 import { resolvePlain } from "./resolve.ts";
 import { scalarPieces } from "./scalar-pieces.ts";
 
@@ -60,19 +60,6 @@ export class YamlError extends Error {}
 /** Nodes of the tree, aliases expanded, beyond which a text is refused: more than any chart has, and some 500 MB. */
 const maxNodes = 2_000_000;
 
-/** A YAML text's syntax, without the meaning of its scalars: the costly part, which depends on the text alone. */
-export type ParsedYaml = readonly Document.Parsed[];
-
-export function parseYaml(source: string): ParsedYaml {
-  const documents = parseAllDocuments(source, {
-    schema: "failsafe",
-    uniqueKeys: false,
-    logLevel: "silent",
-    strict: false,
-  });
-  return Array.isArray(documents) ? (documents as Document.Parsed[]) : [];
-}
-
 /**
  * Reads the documents of a YAML text as Helm does: numbers are floats, keys are texts, `yes` is true, the last of equal
  * keys counts. Throws YamlError with the first mistake.
@@ -81,9 +68,7 @@ export function loadYaml(source: string, origin: YamlOrigin, parsed: ParsedYaml 
   return parsed.map((document) => {
     const [error] = document.errors;
     if (error !== undefined) throw new YamlError(inGoWords(error.message, error.linePos?.[0].line));
-    const aliases = readAliases(document);
-    if (aliases.problem !== undefined) throw new YamlError(refusal(aliases.problem));
-    const loader = new Loader(source, origin, aliases.target);
+    const loader = new Loader(source, origin, document);
     return document.contents === null ? nil : loader.value(document.contents as Node, []);
   });
 }
@@ -105,11 +90,12 @@ function refusal({ kind, alias }: AliasProblem): string {
 
 class Loader {
   private nodes = 0;
+  private aliases: Aliases | undefined;
 
   constructor(
     private readonly source: string,
     private readonly origin: YamlOrigin,
-    private readonly resolve: (alias: Alias) => Node | undefined,
+    private readonly document: Document.Parsed,
   ) {}
 
   value(node: Node | null | undefined, path: Path): Value {
@@ -128,6 +114,13 @@ class Loader {
     }
     if (isMap(node)) return this.map(node, path);
     return nil;
+  }
+
+  /** What an alias stands for; throws what Kubernetes says to a document whose aliases it refuses. */
+  private resolve(alias: Alias): Node | undefined {
+    this.aliases ??= readAliases(this.document);
+    if (this.aliases.problem !== undefined) throw new YamlError(refusal(this.aliases.problem));
+    return this.aliases.target(alias);
   }
 
   private map(node: YAMLMap, path: Path): Value {
@@ -211,7 +204,8 @@ class Loader {
   }
 
   private text(node: Scalar, range: TextRange, path: Path): TrackedText {
-    const value = String(node.value ?? "");
+    // Whoever parsed it may have read a plain scalar as a number.
+    const value = String((node.type === "PLAIN" ? node.source : node.value) ?? "");
     return TrackedText.concat(
       scalarPieces(this.source, node.type, range, value).map((piece) =>
         piece.range === undefined

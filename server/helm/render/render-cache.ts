@@ -1,6 +1,6 @@
 import { TemplateMemory } from "../evaluate/memory.ts";
 import { functionNames } from "../functions/all.ts";
-import { type ParsedYaml, parseYaml } from "../goyaml/load.ts";
+import { type ParsedYaml, parseYaml } from "../goyaml/parse.ts";
 import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
 import type { LastRender } from "./last-render.ts";
 import { type CompiledSchema, compileSchema } from "./validate-values.ts";
