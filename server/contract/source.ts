@@ -46,6 +46,8 @@ export interface DocumentProblem {
   readonly message: string;
   /** A bound of ours was reached: part of the document is not looked at. Else the text is no YAML. */
   readonly limit?: true;
+  /** The line's indentation does not fit that of the lines before it: either may be the wrong one. */
+  readonly indentation?: true;
 }
 
 export interface SourceFile {

@@ -85,11 +85,21 @@ describe("a lint", () => {
     expect(prints(`# a comment\n\n${thing("a")}---\n${thing("a")}---\n${thing("b")}`)).toEqual(before);
   });
 
-  test("tells syntax errors of manifests that a rule looked at, never of templates", () => {
-    const broken = `${thing("a")}  other: "open\n`;
-    const chart = "apiVersion: v2\nname: c\nversion: 1.0.0\n";
-    const { notices } = lint({ "a.yaml": broken, "c/Chart.yaml": chart, "c/templates/t.yaml": broken });
+  test("tells syntax errors of manifests that a rule looked at", () => {
+    const { notices } = lint({ "a.yaml": `${thing("a")}  other: "open\n`, "b.yaml": "kind: Other\nname: a: b\n" });
     expect(notices.map(({ kind, file }) => `${kind} ${file}`)).toEqual(["invalid-yaml a.yaml"]);
+  });
+
+  test("tells once what is no YAML in all that a line of a template prints, also where no rule looks", () => {
+    const { notices } = lint({
+      "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+      "c/templates/t.yaml": "{{ range list 1 2 3 }}\nkind: Other\nname: a: {{ . }}\n---\n{{ end }}\n",
+      "c/templates/u.yaml": "kind: {{ if }}\nname: a: b\n",
+    });
+    expect(notices.map(({ kind, file }) => `${kind} ${file}`)).toEqual([
+      "invalid-yaml c/templates/t.yaml",
+      "template-failed c/templates/u.yaml",
+    ]);
   });
 
   test("stops when cancelled, and is right afterwards", () => {

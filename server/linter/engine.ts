@@ -175,7 +175,7 @@ class WorkspaceEngine implements LintEngine {
       ...overridden.map(({ item, source }) => ({ finding: item.finding, reason: source })),
     ].sort((a, b) => compareFindings(a.finding, b.finding));
     const inView = [
-      ...this.#syntax.of(run.subjects, workspace.refused, (path) => workspace.files.get(path)),
+      ...this.#syntax.of(run.subjects, workspace.refused, workspace.printed, (path) => workspace.files.get(path)),
       ...held.notices,
       ...workspace.notices,
       ...strayConfigurationNotices(files.map(({ path }) => path)),

@@ -20,23 +20,32 @@ export function crashNotices(crashes: readonly Crash[]): Notice[] {
   });
 }
 
+/** What is wrong with a document that a chart printed, each at its place in the files behind it. */
+export interface PrintedNotices {
+  readonly notices: readonly Notice[];
+}
+
 /**
- * Tells the syntax errors of plain manifests that a rule looked at, and the bounds that any document reached. Templates are
- * no YAML, so nothing is said of theirs.
+ * Tells the syntax errors of plain manifests that a rule looked at and of what charts print, and the bounds that any
+ * document reached. Templates themselves are no YAML, so nothing is said of theirs.
  */
 export class SyntaxNotices {
   /** For a document at its place: it moves when something above it is edited. */
   readonly #known = new WeakMap<SourceDocument, { readonly start: number; readonly notices: readonly Notice[] }>();
 
-  /** @param refused documents that would have been looked at, but for a bound */
+  /**
+   * @param refused documents that would have been looked at, but for a bound
+   * @param printed by charts, also those that no rule looked at
+   */
   of(
     subjects: readonly SubjectReport[],
     refused: readonly SourceDocument[],
+    printed: Iterable<PrintedNotices>,
     fileOf: (path: string) => SourceFile | undefined,
   ): Notice[] {
     const documents = new Set<SourceDocument>(refused);
     for (const { seen, place } of subjects) if (seen && place.document) documents.add(place.document);
-    return [...documents].flatMap((document) => {
+    const plain = [...documents].flatMap((document) => {
       const { start } = document.range;
       const known = this.#known.get(document);
       if (known?.start === start) return known.notices;
@@ -45,7 +54,18 @@ export class SyntaxNotices {
       this.#known.set(document, { start, notices });
       return notices;
     });
+    return [...plain, ...firstAtEachPlace([...printed].flatMap(({ notices }) => notices))];
   }
+}
+
+/** A line of a template may print many documents. */
+function firstAtEachPlace(notices: readonly Notice[]): Notice[] {
+  const first = new Map<string, Notice>();
+  for (const notice of notices) {
+    const place = `${notice.kind} ${notice.file} ${notice.range.start}`;
+    if (!first.has(place)) first.set(place, notice);
+  }
+  return [...first.values()];
 }
 
 /**

@@ -3,6 +3,7 @@ import type { IndexView } from "../contract/index-view.ts";
 import type { Chart } from "../contract/resource.ts";
 import type { SubjectSelector } from "../contract/rule.ts";
 import type { ChartPart, SourceDocument } from "../contract/source.ts";
+import type { RenderedDocument } from "../helm/rendered/render-resources.ts";
 import { isInside, nearestFolder } from "../text/paths.ts";
 import { classify } from "./classify.ts";
 import { FileRecord } from "./file-record.ts";
@@ -164,6 +165,14 @@ export class Workspace {
   get notices(): readonly Notice[] {
     this.#refreshRenders();
     return this.#renders.notices;
+  }
+
+  /** What charts print, but for generated definitions: they are large, and right as long as what generates them is. */
+  get printed(): readonly RenderedDocument[] {
+    this.#refreshRenders();
+    return [...this.#rendered.entries].flatMap(([{ document }]) =>
+      document.manifest.kind === "CustomResourceDefinition" ? [] : [document],
+    );
   }
 
   /** The chart as part of which a file is rendered, and all sets of values that somebody may want to see it with. */

@@ -3,6 +3,8 @@ import type { TextRange } from "../contract/place.ts";
 import type { DocumentProblem } from "../contract/source.ts";
 import { type AliasProblem, readAliases } from "./aliases.ts";
 import { maxDepth, tooDeep } from "./depth.ts";
+import { foldAsWritten, joinLooseLines } from "./loose-lines.ts";
+import { mistakesIn } from "./mistakes.ts";
 import { yamlOptions } from "./options.ts";
 import { readQuick } from "./quick/read-quick.ts";
 
@@ -25,13 +27,15 @@ export function parseText(text: string): ParsedText {
 /** As {@link parseText}, by the library alone. */
 export function parseWithLibrary(text: string): ParsedText {
   try {
-    const document = parseDocument(text, yamlOptions);
-    const inside = (offset: number) => Math.min(offset, text.length);
-    const problems = document.errors.map(({ pos, code, message }): DocumentProblem => {
-      // The parser names the character behind the last one, where something is missing.
-      const range = rangeFrom(inside(pos[0]), inside(pos[1]));
-      return code === "RESOURCE_EXHAUSTION" ? beyondStack(range.start) : { range, message };
-    });
+    const document = parseLoosely(text);
+    const exhausted = document.errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
+    const problems = [
+      ...mistakesIn(
+        document.errors.filter((error) => error !== exhausted),
+        text,
+      ),
+    ];
+    if (exhausted !== undefined) problems.push(beyondStack(Math.min(exhausted.pos[0], text.length)));
     const refused = refusedAliases(document, text);
     if (refused !== undefined) return refused;
     const deep = tooDeep(document.contents, text);
@@ -48,6 +52,17 @@ export function parseWithLibrary(text: string): ParsedText {
       problems: [{ range: { start: 0, end: Math.min(1, text.length) }, message: String(error) }],
     };
   }
+}
+
+/** Lines that only the library wants indented are joined, where that makes a document of what is none. */
+function parseLoosely(text: string): Document.Parsed<ParsedNode> {
+  const document = parseDocument(text, yamlOptions);
+  const joined = document.errors.length === 0 ? undefined : joinLooseLines(text);
+  if (joined === undefined) return document;
+  const loose = parseDocument(joined, yamlOptions);
+  if (loose.errors.length > 0) return document;
+  foldAsWritten(loose, text);
+  return loose;
 }
 
 function refusedAliases(document: Document.Parsed, text: string): ParsedText | undefined {

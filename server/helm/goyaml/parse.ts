@@ -1,4 +1,5 @@
 import { type Document, parseAllDocuments } from "yaml";
+import { foldAsWritten, joinLooseLines } from "../../yaml/loose-lines.ts";
 import { readQuick } from "../../yaml/quick/read-quick.ts";
 
 /** A YAML text's syntax, without the meaning of its scalars: the costly part, which depends on the text alone. */
@@ -11,6 +12,19 @@ export function parseYaml(source: string): ParsedYaml {
 
 /** As {@link parseYaml}, by the library alone. */
 export function parseYamlWithLibrary(source: string): ParsedYaml {
+  const documents = documentsIn(source);
+  const joined = documents.some(hasMistake) ? joinLooseLines(source) : undefined;
+  const loose = joined === undefined ? undefined : documentsIn(joined);
+  if (loose === undefined || loose.some(hasMistake)) return documents;
+  for (const document of loose) foldAsWritten(document, source);
+  return loose;
+}
+
+function hasMistake({ errors }: Document.Parsed): boolean {
+  return errors.length > 0;
+}
+
+function documentsIn(source: string): ParsedYaml {
   const documents = parseAllDocuments(source, {
     schema: "failsafe",
     uniqueKeys: false,

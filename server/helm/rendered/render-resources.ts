@@ -12,6 +12,7 @@ import { renderChart } from "../render/render-chart.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { dependencyNotices, distinct, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
 import { type PackedPlaces, packedPlaces } from "./packed-places.ts";
+import { type Doubts, documentNotices } from "./refused.ts";
 import { RenderedEditor, type ValuesTrees } from "./rendered-editor.ts";
 import { RenderedSource } from "./rendered-source.ts";
 
@@ -19,6 +20,7 @@ import { RenderedSource } from "./rendered-source.ts";
 export class RenderedDocument implements SourceDocument {
   #tree: Tree | undefined;
   #problems: readonly DocumentProblem[] | undefined;
+  #notices: readonly Notice[] | undefined;
 
   constructor(
     readonly manifest: Manifest,
@@ -27,6 +29,7 @@ export class RenderedDocument implements SourceDocument {
     readonly range: TextRange,
     private readonly valuesTrees: ValuesTrees,
     private readonly packed: PackedPlaces,
+    private readonly doubts: Doubts,
   ) {}
 
   get file(): string {
@@ -46,7 +49,12 @@ export class RenderedDocument implements SourceDocument {
     return this.#problems ?? this.#parse().problems;
   }
 
-  #parse(): { readonly tree: Tree; readonly problems: readonly DocumentProblem[] } {
+  /** What is wrong with the document as such: that helm refuses it, that a bound was reached. */
+  get notices(): readonly Notice[] {
+    return this.#notices ?? this.#parse().notices;
+  }
+
+  #parse() {
     const source = new RenderedSource(this.file, this.manifest.text, this.packed);
     const { document, problems } = parseText(this.text);
     const tree = new YamlTree(document, source, new RenderedEditor(source, this.valuesTrees));
@@ -55,7 +63,8 @@ export class RenderedDocument implements SourceDocument {
       ...problem,
       range: source.originOf(problem.range.start, problem.range.end).place.range,
     }));
-    return { tree, problems: this.#problems };
+    this.#notices = documentNotices(source, document, problems, this.doubts);
+    return { tree, problems: this.#problems, notices: this.#notices };
   }
 }
 
@@ -110,9 +119,12 @@ export function renderResources(
   notices.push(...dependencyNotices(rendered.missing, consequences), ...rendered.schema.map(schemaNotice));
   const texts = new Map(chartTemplates(chart));
   const packed = packedPlaces(chart);
+  const refused = new Set(rendered.templates.flatMap(({ name, refusals }) => (refusals.length === 0 ? [] : [name])));
+  const lacksDependencies = rendered.missing.length > 0;
   const documents = manifestsOf(rendered.templates, options.flavour ?? "helm4").map((manifest, index) => {
     const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
-    return new RenderedDocument(manifest, index, range, valuesTrees, packed);
+    const doubts = { isRefused: refused.has(manifest.name), lacksDependencies };
+    return new RenderedDocument(manifest, index, range, valuesTrees, packed, doubts);
   });
   // Those that stay where they are stay the same objects, which failed templates name as their reason.
   const placed = notices.map((notice) => {
