@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FileContent } from "../../server/helm/chart/chart-files.ts";
 
-/** All files of a chart's folder, in Helm's order. */
+/** All files of a chart's folder, in Helm's order; links are followed, as Helm does. */
 export function readChartFiles(folder: string): ReadonlyMap<string, FileContent> {
   const files = new Map<string, FileContent>();
   const visit = (inside: string): void => {
-    const entries = readdirSync(join(folder, inside), { withFileTypes: true });
-    for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
-      if (entry.isDirectory()) visit(path);
-      else if (entry.isFile()) files.set(path, decoded(readFileSync(join(folder, path))));
+    for (const name of readdirSync(join(folder, inside)).toSorted()) {
+      const path = inside === "" ? name : `${inside}/${name}`;
+      const kind = statSync(join(folder, path), { throwIfNoEntry: false });
+      if (kind?.isDirectory()) visit(path);
+      else if (kind?.isFile()) files.set(path, decoded(readFileSync(join(folder, path))));
     }
   };
   visit("");

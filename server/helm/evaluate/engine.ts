@@ -1,5 +1,6 @@
 import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
+import { withoutNoValue } from "../format/print.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/parse.ts";
 import { addControl, type Site, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -211,7 +212,8 @@ export class Engine {
       const template = { ...unit, body: parsed.root };
       // What the text's actions print depends on the text that holds them.
       const control = addControl(execution.control, written.trace);
-      return this.run(template, templates, dot, site, execution.depth + 1).calledFrom(site, control);
+      const output = this.run(template, templates, dot, site, execution.depth + 1);
+      return withoutNoValue(output).calledFrom(site, control);
     } catch (error) {
       if (!(error instanceof TemplateFailure)) throw error;
       throw new FunctionError(

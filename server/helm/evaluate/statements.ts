@@ -1,4 +1,4 @@
-import { printValue } from "../format/print.ts";
+import { formatValue, noValue } from "../format/print.ts";
 import type { BranchNode, ListNode, TemplateNode } from "../template/ast.ts";
 import { noTrace, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -61,15 +61,17 @@ function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
 }
 
 function print(execution: Execution, value: Value): void {
-  const printed = printValue(value);
+  const isNil = value.kind === "invalid" || value.kind === "nil";
+  const printed = isNil ? TrackedText.of(noValue, traceOf(value)) : formatValue(value);
+  const { output, site, control } = execution;
+  if (isNil || printed.length === 0) {
+    const read = traceOf(value);
+    if (read !== noTrace) output.absence({ site, read, keys: () => [] }, control);
+  }
   if (printed.length > 0) {
     execution.engine.budget.print(printed.length);
-    execution.output.print(printed, execution.site, execution.control);
-    return;
-  }
-  const read = traceOf(value);
-  if (read !== noTrace) execution.output.absence({ site: execution.site, read, keys: () => [] }, execution.control);
-  if (printed !== TrackedText.empty) execution.output.print(absencesOf(printed), execution.site, execution.control);
+    output.print(printed, site, control);
+  } else if (printed !== TrackedText.empty) output.print(absencesOf(printed), site, control);
 }
 
 /** Of a text that came out empty, what could have been printed in it. */

@@ -4,10 +4,15 @@ import { byteOrder } from "../values/order.ts";
 import type { Value } from "../values/value.ts";
 import { formatFloat } from "./float.ts";
 
-/**
- * What an action prints. Go prints `<no value>` for nil at the top, and Helm takes that text out again, so it is nothing
- * here; inside maps and lists nil prints as `<nil>`.
- */
+/** What Go prints for nil at the top; inside maps and lists it is `<nil>`. */
+export const noValue = "<no value>";
+
+/** Helm takes out what Go prints for nil from what a whole template and what `tpl` printed, but not from what `include` did. */
+export function withoutNoValue(output: TrackedText): TrackedText {
+  return output.text.includes(noValue) ? TrackedText.concat(output.split(noValue)) : output;
+}
+
+/** A value as text, with nothing for nil. */
 export function printValue(value: Value): TrackedText {
   if (value.kind === "invalid" || value.kind === "nil") return TrackedText.empty;
   return formatValue(value);

@@ -1,5 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
-import { formatValue } from "../format/print.ts";
+import { formatValue, noValue } from "../format/print.ts";
 import { printf } from "../format/printf.ts";
 import { noTrace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -23,7 +23,7 @@ export const builtinFunctions: FunctionTable = {
 
 function changed(values: readonly Value[], change: (value: string) => string): TrackedText {
   // Here nil shows as it does at the top of an action.
-  const whole = sprint(values.map((value) => (noneOf(value) ? text("<no value>", value.trace) : value)));
+  const whole = sprint(values.map((value) => (noneOf(value) ? text(noValue, value.trace) : value)));
   return whole.replaced(change(whole.text));
 }
 

@@ -205,7 +205,8 @@ class Loader {
 
   private text(node: Scalar, range: TextRange, path: Path): TrackedText {
     // Whoever parsed it may have read a plain scalar as a number.
-    const value = String((node.type === "PLAIN" ? node.source : node.value) ?? "");
+    const read = String((node.type === "PLAIN" ? node.source : node.value) ?? "");
+    const value = node.type?.startsWith("BLOCK_") && range.end >= this.source.length ? this.unended(read) : read;
     return TrackedText.concat(
       scalarPieces(this.source, node.type, range, value).map((piece) =>
         piece.range === undefined
@@ -213,6 +214,16 @@ class Loader {
           : this.origin.place(piece.text, piece.range, path, range),
       ),
     );
+  }
+
+  /** The text of a block at the end of the source: go-yaml adds no line break to a line that has none. */
+  private unended(value: string): string {
+    if (!value.endsWith("\n")) return value;
+    const lastWritten = this.source.slice(this.source.lastIndexOf("\n") + 1);
+    const line = value.slice(value.lastIndexOf("\n", value.length - 2) + 1, -1);
+    // A last line of spaces alone belongs to the text only where it goes beyond the block's indentation.
+    const isPart = lastWritten.trim() !== "" || (line !== "" && line.trim() === "" && lastWritten.length > line.length);
+    return isPart ? value.slice(0, -1) : value;
   }
 
   private range(node: Node): TextRange {

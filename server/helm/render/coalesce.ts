@@ -29,7 +29,7 @@ function coalesce(chart: NamedChart, values: MapValue, merge: boolean): MapValue
     if (existing !== undefined && existing.value.kind !== "map") continue;
     const own = existing?.value.kind === "map" ? existing.value : map();
     if (existing === undefined) values.entries.set(dependency.name, { value: own, key: own.trace });
-    passGlobals(own, values, merge);
+    passGlobals(own, values);
     coalesce(dependency, own, merge);
   }
   return values;
@@ -62,8 +62,8 @@ export function coalesceMaps(target: MapValue, source: MapValue, merge: boolean)
   }
 }
 
-/** The parent's globals win over the subchart's. */
-function passGlobals(target: MapValue, parent: MapValue, merge: boolean): void {
+/** The parent's globals win over the subchart's; their nulls delete only when the subchart's own values come. */
+function passGlobals(target: MapValue, parent: MapValue): void {
   const from = globalsOf(parent);
   const into = globalsOf(target);
   if (from === undefined || into === undefined) return;
@@ -77,7 +77,7 @@ function passGlobals(target: MapValue, parent: MapValue, merge: boolean): void {
     if (existing === undefined) {
       into.entries.set(key, { value: copy, key: slot.key });
     } else if (existing.value.kind === "map") {
-      coalesceMaps(copy, existing.value, merge);
+      coalesceMaps(copy, existing.value, true);
       into.entries.set(key, { value: copy, key: slot.key });
     }
   }

@@ -4,10 +4,10 @@ import { linearExpression } from "../../text/linear-expression.ts";
 export function fileGlob(pattern: string): (path: string) => boolean {
   const expression = translate(pattern);
   const matches = expression === undefined ? undefined : linearExpression(expression);
-  return matches ?? (() => false);
+  return matches ?? (() => true);
 }
 
-/** Undefined when a class has no end: then nothing matches. */
+/** Undefined for a pattern that is none, such as a class without an end: Helm then takes all files. */
 function translate(pattern: string): string | undefined {
   let result = "";
   let braces = 0;

@@ -1,3 +1,4 @@
+import { baseName } from "../../text/paths.ts";
 import { type ChartFiles, contentOf as contentIn, type FileContent } from "../chart/chart-files.ts";
 import { base64, textOf } from "../functions/encoding.ts";
 import { emitYaml } from "../goyaml/emit.ts";
@@ -92,9 +93,8 @@ function linesOf(entry: FileEntry | undefined): Value {
 
 /** YAML of the files by their base names. */
 function asMap(entries: readonly FileEntry[], content: (entry: FileEntry) => TrackedText): TrackedText {
-  if (entries.length === 0) return TrackedText.empty;
   const named = entries.map((entry): [string, MapSlot] => [
-    entry.path.slice(entry.path.lastIndexOf("/") + 1),
+    baseName(entry.path),
     { value: text(content(entry)), key: traceOfFile(entry) },
   ]);
   const yaml = emitYaml(map(named, "map[string]string"));

@@ -1,3 +1,4 @@
+import { parseDocument } from "yaml";
 import type { Flavour } from "../evaluate/runtime.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
@@ -60,7 +61,10 @@ export function manifestsOf(templates: readonly RenderedTemplate[], flavour: Fla
   const manifests: Manifest[] = [];
   for (const { name, file, output } of templates.toSorted((a, b) => byteOrder(a.name, b.name))) {
     if (output === undefined || name.endsWith("NOTES.txt")) continue;
-    for (const text of splitDocuments(output)) manifests.push({ name, file, text, ...headOf(text.text) });
+    for (const text of splitDocuments(output)) {
+      const head = headOf(text.text);
+      if (!isLeftOut(head)) manifests.push({ name, file, text, ...head });
+    }
   }
   const order = new Map(
     [...installOrder, ...(flavour === "helm4" ? webhooks : [])].map((kind, index) => [kind, index]),
@@ -102,16 +106,49 @@ function trimmed(text: TrackedText): TrackedText {
   return text.slice(start, start + text.text.trim().length);
 }
 
-/** Kind and hook, read from lines at the left edge: parsing every document just for them would cost more than all else. */
-function headOf(text: string): { readonly kind: string; readonly hook: string | undefined } {
-  const kind = /^kind:[ \t]*["']?([^\s"'#]*)/m.exec(text)?.[1] ?? "";
+interface Head {
+  readonly kind: string;
+  readonly hook: string | undefined;
+}
+
+/**
+ * Kind and hook, read from lines at the left edge: parsing every document just for them would cost more than all else.
+ * What is written in another way is parsed.
+ */
+function headOf(text: string): Head {
+  const kind = /^kind:[ \t]*(["']?)([^\s"'#]+)\1[ \t]*(?:#.*)?$/m.exec(text)?.[2];
+  if (kind === undefined) return parsedHead(text);
   if (!text.includes("helm.sh/hook")) return { kind, hook: undefined };
   const annotations =
     /^metadata:[ \t]*\n(?:(?:[ \t].*)?\n)*?([ \t]+)annotations:[ \t]*\n((?:\1[ \t].*(?:\n|$)|[ \t]*\n)*)/m.exec(
       text,
     )?.[2];
-  const hook = /^[ \t]+["']?helm\.sh\/hook["']?:[ \t]*(.*)$/m.exec(annotations ?? "")?.[1];
-  return { kind, hook: hook?.trim().replaceAll(/^["']|["']$/g, "") };
+  const hook = /^[ \t]+(["']?)helm\.sh\/hook\1:[ \t]*(["']?)([\w, -]+)\2[ \t]*(?:#.*)?$/m.exec(annotations ?? "")?.[3];
+  return hook === undefined ? parsedHead(text) : { kind, hook: hook.trim() };
+}
+
+function parsedHead(text: string): Head {
+  const root = parseDocument(text, { logLevel: "error", version: "1.1", strict: false, uniqueKeys: false });
+  const hook = root.getIn(["metadata", "annotations", "helm.sh/hook"]);
+  return { kind: String(root.get("kind") ?? ""), hook: hook === undefined ? undefined : String(hook ?? "") };
+}
+
+const hookEvents = new Set([
+  "pre-install",
+  "post-install",
+  "pre-delete",
+  "post-delete",
+  "pre-upgrade",
+  "post-upgrade",
+  "pre-rollback",
+  "post-rollback",
+  "test",
+  "test-success",
+]);
+
+/** Helm leaves out an object with an event that it does not know, such as Helm 2's `crd-install`. */
+function isLeftOut({ hook }: Head): boolean {
+  return hook?.split(",").some((event) => !hookEvents.has(event.trim().toLowerCase())) ?? false;
 }
 
 /** The documents as `helm template` prints them. */

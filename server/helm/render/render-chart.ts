@@ -5,8 +5,8 @@ import type { LimitReached, TemplateFailure } from "../evaluate/failure.ts";
 import { ResultMemory } from "../evaluate/memory.ts";
 import { redo, SharedState, sameEffects, undo } from "../evaluate/shared-state.ts";
 import { TemplateSet } from "../evaluate/template-set.ts";
+import { withoutNoValue } from "../format/print.ts";
 import { allFunctions } from "../functions/all.ts";
-import { joined } from "../functions/strings.ts";
 import type { TemplateError } from "../template/errors.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
@@ -164,19 +164,16 @@ function renderOne(
   );
   const { effects, ...run } = engine.execute({ name, parseName: name, file, source, body: parsed.root }, data);
   const output = run.output === undefined ? undefined : withoutNoValue(run.output);
-  return { template: { ...none, ...run, output }, run: { before, after: shared.name, effects } };
+  return {
+    template: { ...none, ...run, output, printed: withoutNoValue(run.printed) },
+    run: { before, after: shared.name, effects },
+  };
 }
 
 /** Files whose name starts with an underscore print nothing: they only define. Those with mistakes are kept to say so. */
 function prints({ name, text: source }: Renderable, cache: RenderCache): boolean {
   const isPartial = name.slice(name.lastIndexOf("/") + 1).startsWith("_");
   return !isPartial || cache.template(name, source).errors.length > 0;
-}
-
-/** Helm takes out what Go prints for nil, wherever the text stands. */
-function withoutNoValue(output: TrackedText): TrackedText {
-  if (!output.text.includes("<no value>")) return output;
-  return joined(output.split("<no value>"), TrackedText.empty);
 }
 
 /** Deepest first, and among equals from Z to A: so that a parent's templates are parsed last and win. */

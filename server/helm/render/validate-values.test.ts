@@ -63,6 +63,28 @@ test("default values are checked as well", () => {
   expect(chart.render().notices).toMatchObject([{ kind: "values-refused", file: "values.yaml" }]);
 });
 
+test.each(["child: on\n", "child: ~\n", "child: [a]\n"])(
+  "Helm takes only a map as a subchart's values: %j",
+  (values) => {
+    const chart = new SmallChart({
+      "values.yaml": values,
+      "templates/a.yaml": "kind: A\n",
+      "charts/child/Chart.yaml": "apiVersion: v2\nname: child\nversion: 0.1.0\n",
+      "charts/child/values.yaml": "x: 1\n",
+      "charts/child/templates/b.yaml": "kind: B\nx: {{ .Values.x }}\n",
+    });
+    const { notices } = chart.render();
+    expect(notices).toMatchObject([
+      {
+        kind: "values-refused",
+        file: "values.yaml",
+        message: "Helm refuses .Values.child: it must be a map, since it holds the values of the subchart child",
+      },
+    ]);
+    expect(values.slice(notices[0]?.range.start).trim()).toBe(values.slice("child: ".length).trim());
+  },
+);
+
 describe("the quick look at a schema says what the validator says, or nothing", () => {
   const values = [
     null,

@@ -9,9 +9,10 @@ import { type MapValue, noneOf, traceOf, type Value } from "../values/value.ts";
 import type { NamedChart } from "./coalesce.ts";
 import { quickFit } from "./quick-schema.ts";
 
-/** A value that a chart's values.schema.json refuses; Helm renders nothing then. */
+/** A value that a chart's values.schema.json or Helm itself refuses; Helm renders nothing then. */
 export interface SchemaProblem {
   readonly chart: NamedChart;
+  readonly by: "schema" | "helm";
   /** Keys below the chart's own values. */
   readonly path: readonly string[];
   readonly message: string;
@@ -36,9 +37,16 @@ export function validateValues(
   const own = chart.chart.schema === undefined ? [] : findingsOf(chart, chart.chart.schema, values, compile);
   const inner = chart.dependencies.flatMap((dependency) => {
     const section = values.entries.get(dependency.name)?.value;
-    return section?.kind === "map" ? validateValues(dependency, section, compile) : [];
+    if (section === undefined) return [];
+    return section.kind === "map" ? validateValues(dependency, section, compile) : [noMap(chart, dependency, section)];
   });
   return [...own, ...inner];
+}
+
+/** Helm: "type mismatch on NAME". */
+function noMap(chart: NamedChart, { name }: NamedChart, section: Value): SchemaProblem {
+  const message = `must be a map, since it holds the values of the subchart ${name}`;
+  return { chart, by: "helm", path: [name], message, trace: traceOf(section) };
 }
 
 function findingsOf(
@@ -79,7 +87,7 @@ function problem(chart: NamedChart, error: ErrorObject, values: MapValue): Schem
     if (next === undefined) break;
     current = next;
   }
-  return { chart, path, message: error.message ?? "is not allowed", trace: traceOf(current) };
+  return { chart, by: "schema", path, message: error.message ?? "is not allowed", trace: traceOf(current) };
 }
 
 /** Patterns are RE2, as in Helm, so that none of them can take exponential time. */

@@ -62,7 +62,7 @@ export function dependencyNotices(missing: readonly MissingDependency[], failed 
   }));
 }
 
-/** Values that the chart's schema refuses, at the value; a schema that could not be read, at its file. */
+/** Values that the chart's schema or Helm refuses, at the value; a schema that could not be read, at its file. */
 export function schemaNotice(finding: SchemaFinding): Notice {
   const { folder } = finding.chart.chart;
   const file = folder === "" ? "values.schema.json" : `${folder}/values.schema.json`;
@@ -81,7 +81,7 @@ export function schemaNotice(finding: SchemaFinding): Notice {
   return {
     kind: "values-refused",
     ...place,
-    message: `the schema of ${finding.chart.name} refuses ${path}: it ${finding.message}`,
+    message: `${finding.by === "helm" ? "Helm" : `the schema of ${finding.chart.name}`} refuses ${path}: it ${finding.message}`,
   };
 }
 
