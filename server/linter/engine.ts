@@ -19,7 +19,7 @@ import { createSelection, isSelected } from "./findings/selection.ts";
 import { summarize } from "./findings/summary.ts";
 import { mergeHeldBack, weigh } from "./findings/weigh.ts";
 import { compareNotices, crashNotices, SyntaxNotices, strayConfigurationNotices } from "./notices.ts";
-import { RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
+import { type GroupResult, RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
 import { applySuppressions } from "./suppressions/apply.ts";
 import type { FileSuppressions } from "./suppressions/directive.ts";
 import { SuppressionReader } from "./suppressions/reader.ts";
@@ -151,10 +151,10 @@ class WorkspaceEngine implements LintEngine {
     const active = this.#rules.filter((rule) => settings.runs(rule));
     const configuration = this.#effective.get(this.#holder.current, workspace);
     const { timer } = this.options;
-    const run = this.#runner.run({ index: workspace, rules: active, settings, configuration, timer, cancellation });
+    const groups = this.#runner.run({ index: workspace, rules: active, settings, configuration, timer, cancellation });
     cancellation?.throwIfCancelled();
 
-    const { reported, heldBack } = weigh(run.findings, settings);
+    const { reported, heldBack } = weigh(joined(groups, "findings"), settings);
     const traced = mergeFindings(reported);
     for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
@@ -175,10 +175,10 @@ class WorkspaceEngine implements LintEngine {
       ...overridden.map(({ item, source }) => ({ finding: item.finding, reason: source })),
     ].sort((a, b) => compareFindings(a.finding, b.finding));
     const inView = [
-      ...this.#syntax.of(run.subjects, workspace.refused, workspace.printed, (path) => workspace.files.get(path)),
+      ...this.#syntax.of(groups, workspace.refused, workspace.printed, (path) => workspace.files.get(path)),
       ...held.notices,
       ...workspace.notices,
-      ...strayConfigurationNotices(files.map(({ path }) => path)),
+      ...strayConfigurationNotices(files),
     ];
     return {
       findings,
@@ -186,12 +186,16 @@ class WorkspaceEngine implements LintEngine {
       // What is wrong with the configuration or with a rule concerns every selection.
       notices: [
         ...this.#holder.problems,
-        ...crashNotices(run.crashes),
+        ...crashNotices(joined(groups, "crashes")),
         ...inView.filter(({ file }) => selection.has(file)).sort(compareNotices),
       ],
       kubernetes: configuration.kubernetes,
       summary: summarize(
-        { files, charts: workspace.structure.charts.map(({ folder }) => folder), subjects: run.subjects },
+        {
+          files,
+          charts: workspace.structure.charts.map(({ folder }) => folder),
+          subjects: joined(groups, "subjects"),
+        },
         selection,
         findings,
         suppressed.length,
@@ -202,8 +206,8 @@ class WorkspaceEngine implements LintEngine {
   #settingsOf(configuration: Configuration): RuleSettings {
     if (this.#settings?.configuration !== configuration) {
       this.#settings = { configuration, settings: new RuleSettings(configuration, this.options) };
-      this.#workspace.declareCharts(
-        configuration.charts.map(({ path, renders }) => ({
+      this.#workspace.declare({
+        charts: configuration.charts.map(({ path, renders }) => ({
           folder: path,
           renders: renders.map(({ values, valuesRanges, settings, ...render }) => ({
             ...render,
@@ -212,9 +216,9 @@ class WorkspaceEngine implements LintEngine {
             settings: settings.map((setting) => ({ ...setting, file: configuration.path ?? "" })),
           })),
         })),
-        this.options.kubernetes ?? configuration.kubernetes,
-        configuration.foreignValues.map(({ files, chart }) => ({ matches: fileMatcher(files), chart })),
-      );
+        kubernetes: this.options.kubernetes ?? configuration.kubernetes,
+        values: configuration.foreignValues.map(({ files, chart }) => ({ matches: fileMatcher(files), chart })),
+      });
     }
     return this.#settings.settings;
   }
@@ -222,4 +226,10 @@ class WorkspaceEngine implements LintEngine {
   #commentsIn(files: readonly SourceFile[]): ReadonlyMap<string, FileSuppressions> {
     return this.options.noInlineConfig ? new Map() : this.#suppressions.read(files);
   }
+}
+
+function joined<Key extends keyof GroupResult>(groups: readonly GroupResult[], key: Key): GroupResult[Key][number][] {
+  const all: GroupResult[Key][number][] = [];
+  for (const group of groups) for (const item of group[key]) all.push(item);
+  return all;
 }

@@ -1,7 +1,6 @@
 import type { Notice } from "../contract/finding.ts";
 import type { FileKind, SourceDocument, SourceFile } from "../contract/source.ts";
-import { configurationNames } from "./configuration/holder.ts";
-import type { Crash, SubjectReport } from "./running/rule-runner.ts";
+import type { Crash, GroupResult } from "./running/rule-runner.ts";
 
 /** One notice for each rule that threw, at the first place, however often it threw. */
 export function crashNotices(crashes: readonly Crash[]): Notice[] {
@@ -30,31 +29,30 @@ export interface PrintedNotices {
  * document reached. Templates themselves are no YAML, so nothing is said of theirs.
  */
 export class SyntaxNotices {
-  /** For a document at its place: it moves when something above it is edited. */
-  readonly #known = new WeakMap<SourceDocument, { readonly start: number; readonly notices: readonly Notice[] }>();
+  /** A group that was looked at again, or whose file changed, is another one. */
+  readonly #known = new WeakMap<GroupResult, readonly Notice[]>();
 
   /**
    * @param refused documents that would have been looked at, but for a bound
    * @param printed by charts, also those that no rule looked at
    */
   of(
-    subjects: readonly SubjectReport[],
+    groups: readonly GroupResult[],
     refused: readonly SourceDocument[],
     printed: Iterable<PrintedNotices>,
     fileOf: (path: string) => SourceFile | undefined,
   ): Notice[] {
-    const documents = new Set<SourceDocument>(refused);
-    for (const { seen, place } of subjects) if (seen && place.document) documents.add(place.document);
-    const plain = [...documents].flatMap((document) => {
-      const { start } = document.range;
-      const known = this.#known.get(document);
-      if (known?.start === start) return known.notices;
-      const kind = fileOf(document.file)?.kind;
-      const notices = kind === undefined || kind === "template" || kind === "helper" ? [] : problemsOf(document, kind);
-      this.#known.set(document, { start, notices });
-      return notices;
-    });
-    return [...plain, ...firstAtEachPlace([...printed].flatMap(({ notices }) => notices))];
+    const notices = refused.flatMap((document) => noticesOf(document, fileOf));
+    for (const group of groups) {
+      let known = this.#known.get(group);
+      if (known === undefined) {
+        const seen = new Set(group.subjects.flatMap(({ seen, place }) => (seen ? (place.document ?? []) : [])));
+        known = [...seen].flatMap((document) => noticesOf(document, fileOf));
+        this.#known.set(group, known);
+      }
+      for (const notice of known) notices.push(notice);
+    }
+    return [...notices, ...firstAtEachPlace([...printed].flatMap(({ notices }) => notices))];
   }
 }
 
@@ -66,6 +64,11 @@ function firstAtEachPlace(notices: readonly Notice[]): Notice[] {
     if (!first.has(place)) first.set(place, notice);
   }
   return [...first.values()];
+}
+
+function noticesOf(document: SourceDocument, fileOf: (path: string) => SourceFile | undefined): readonly Notice[] {
+  const kind = fileOf(document.file)?.kind;
+  return kind === undefined || kind === "template" || kind === "helper" ? [] : problemsOf(document, kind);
 }
 
 /**
@@ -87,11 +90,10 @@ function problemsOf({ file, problems }: SourceDocument, kind: FileKind): Notice[
 }
 
 /** Configuration files below the root are not read; whoever wrote one wants to know. */
-export function strayConfigurationNotices(paths: Iterable<string>): Notice[] {
+export function strayConfigurationNotices(files: Iterable<SourceFile>): Notice[] {
   const notices: Notice[] = [];
-  for (const path of paths) {
-    const slash = path.lastIndexOf("/");
-    if (slash < 0 || !configurationNames.includes(path.slice(slash + 1))) continue;
+  for (const { path, kind } of files) {
+    if (kind !== "configuration" || !path.includes("/")) continue;
     const message =
       "This configuration is not read, since a folder further up is the root. Settings for this folder alone belong into its overrides; `root: true` here makes the folder a root of its own.";
     notices.push({ kind: "ignored-configuration", file: path, range: { start: 0, end: 0 }, message });

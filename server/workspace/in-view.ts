@@ -2,9 +2,9 @@ import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/res
 import type { SubjectSelector } from "../contract/rule.ts";
 import type { FileKind, SourceDocument } from "../contract/source.ts";
 import type { DocumentRecord, FileRecord } from "./file-record.ts";
-import type { DocumentIndex } from "./index/document-index.ts";
+import type { FilesByKind } from "./index/files-by-kind.ts";
+import type { ObjectDocument, ObjectSources } from "./index/object-list.ts";
 import type { ChartRenders } from "./rendering/chart-renders.ts";
-import type { RenderedIndex } from "./rendering/rendered-index.ts";
 import type { Structure } from "./structure/structure.ts";
 import { carriesValues } from "./subjects/carriers.ts";
 import type { DocumentSubjects } from "./subjects/document-subjects.ts";
@@ -17,34 +17,49 @@ import type { WantedSubjects } from "./subjects/wanted-subjects.ts";
 export interface Parts {
   readonly files: ReadonlyMap<string, FileRecord>;
   readonly structure: Structure;
-  readonly documentIndex: DocumentIndex;
+  readonly filesByKind: FilesByKind;
   readonly renders: ChartRenders;
-  readonly rendered: RenderedIndex;
   readonly subjects: SubjectStore;
   readonly wanted: WantedSubjects;
 }
 
+/** The part of what is in view that is a file. Files come before what charts print. */
+export function filePart(path: string): string {
+  return `file ${path}`;
+}
+
+/** The part that is what a chart prints. */
+export function chartPart(folder: string): string {
+  return `render ${folder}`;
+}
+
 /** What is in view: subjects for rules, and the answers that the index gives. Everything is made when somebody asks. */
-export class InView {
+export class InView implements ObjectSources {
   /** @param parts brings them up to date first */
   constructor(private readonly parts: () => Parts) {}
 
-  /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
-  subjects(selectors: readonly SubjectSelector[]): readonly SubjectEntry[] {
+  /**
+   * Subjects that a rule with one of the selectors may want, file by file: the same list until something in it may have
+   * changed. Documents that none can want are not parsed.
+   */
+  subjects(selectors: readonly SubjectSelector[]): readonly (readonly SubjectEntry[])[] {
     const parts = this.parts();
     const filter = parts.wanted.filter(selectors);
-    const all: SubjectEntry[] = [];
+    const all: (readonly SubjectEntry[])[] = [];
     const add = (owner: object, make: () => readonly SubjectEntry[]) => {
-      for (const entry of parts.wanted.of(owner, make)) all.push(entry);
+      const entries = parts.wanted.of(owner, make);
+      if (entries.length > 0) all.push(entries);
     };
     for (const file of parts.files.values()) {
       // By document, too: an edit of one leaves the others of its file as they are.
       if (!isCovered(file, parts)) add(file, () => entriesIn(file, filter, parts, parts.wanted));
     }
-    for (const [record, render] of parts.rendered.entries) {
-      add(record, () =>
-        wantedOf(record, "rendered", filter, false, () => parts.subjects.ofRendered(record, render, parts.structure)),
-      );
+    for (const render of parts.renders.all) {
+      for (const record of render.records) {
+        add(record, () =>
+          wantedOf(record, "rendered", filter, false, () => parts.subjects.ofRendered(record, render, parts.structure)),
+        );
+      }
     }
     if (!filter.wantsCharts) return all;
     for (const chart of parts.structure.charts) {
@@ -60,20 +75,29 @@ export class InView {
     return [...wanted.refused].filter(({ file }) => !renders.covers(file));
   }
 
-  resources(kind: string, words?: readonly string[]): readonly Resource[] {
+  refresh(): void {
+    this.parts();
+  }
+
+  partsNaming(kind: string): readonly string[] {
+    const { filesByKind, renders } = this.parts();
+    const charts = renders.all.filter(({ records }) => records.some(({ kinds }) => kinds.has(kind)));
+    return [...[...filesByKind.of(kind)].map(filePart), ...charts.map(({ chart }) => chartPart(chart.folder))];
+  }
+
+  *documentsIn(part: string): Generator<readonly [ObjectDocument, () => readonly Resource[]]> {
     const parts = this.parts();
-    const holds = ({ text }: SourceDocument) => words === undefined || words.some((word) => text.includes(word));
     const { structure, subjects } = parts;
-    const plain = parts.documentIndex
-      .named(kind)
-      .flatMap(([file, record]) =>
-        isCovered(file, parts) || !holds(record.document) ? [] : subjects.of(file, record, structure).resources,
-      );
-    const rendered = parts.rendered
-      .named(kind)
-      .flatMap((entry) => subjects.ofRendered(...entry, structure).resources)
-      .filter(({ document }) => holds(document));
-    return [...plain, ...rendered].filter((resource) => resource.kind === kind);
+    const file = part.startsWith(filePart("")) ? parts.files.get(part.slice(filePart("").length)) : undefined;
+    if (file !== undefined && !isCovered(file, parts)) {
+      for (const record of file.records) yield [record, () => subjects.of(file, record, structure).resources];
+    }
+    if (!part.startsWith(chartPart(""))) return;
+    for (const render of parts.renders.of(part.slice(chartPart("").length))) {
+      for (const record of render.records) {
+        yield [record, () => subjects.ofRendered(record, render, structure).resources];
+      }
+    }
   }
 
   isRendered(values: ValuesTree): boolean {

@@ -97,9 +97,9 @@ describe("subjects", () => {
     });
     const found = () => workspace.index.documents(["etcd-arg"]).map(({ document }) => document.file);
     expect(found()).toEqual(["a.yaml"]);
-    const before = workspace.revision("documents");
+    const { dependencies } = workspace.recording(found);
     workspace.update("b.yaml", "etcd-arg: y\n");
-    expect(workspace.revision("documents")).not.toBe(before);
+    expect(workspace.isCurrent(dependencies)).toBe(false);
     expect(found()).toEqual(["a.yaml", "b.yaml"]);
   });
 
@@ -152,19 +152,24 @@ subjects: [{kind: ServiceAccount, name: agent, namespace: logging}]
     expect(agent && index.configMapsOf(agent).map((map) => textAt(map.root, "data", "a"))).toEqual(["b"]);
   });
 
-  it("tells by key when an answer may have changed", () => {
+  it("tells when an answer may have changed, and only then", () => {
     const workspace = workspaceOf(files);
-    const asked = new Set<string>();
-    workspace.recording(
-      (key) => asked.add(key),
-      () => workspace.index.permissions("logging", "agent"),
-    );
-    const revisions = () => [...asked].map((key) => workspace.revision(key));
-    const before = revisions();
-    workspace.update("conf.yaml", files["conf.yaml"].replace("a: b", "a: c"));
-    expect(revisions()).toEqual(before);
-    workspace.update("rbac.yaml", files["rbac.yaml"].replace("watch]", "get]"));
-    expect(revisions()).not.toEqual(before);
+    const holdsAfter = (ask: () => unknown, path: string, text: string) => {
+      const { dependencies } = workspace.recording(ask);
+      expect(workspace.isCurrent(dependencies)).toBe(true);
+      workspace.update(path, text);
+      return workspace.isCurrent(dependencies);
+    };
+    const permissions = () => workspace.index.permissions("logging", "agent");
+    const conf = () => workspace.index.resource("ConfigMap", "logging", "conf");
+    expect(holdsAfter(permissions, "conf.yaml", files["conf.yaml"].replace("a: b", "a: c"))).toBe(true);
+    expect(holdsAfter(permissions, "rbac.yaml", files["rbac.yaml"].replace("watch]", "get]"))).toBe(false);
+    expect(holdsAfter(permissions, "more.yaml", files["rbac.yaml"].replaceAll("agent", "other"))).toBe(false);
+    expect(holdsAfter(conf, "other.yaml", files["conf.yaml"].replace("name: conf", "name: other"))).toBe(true);
+    expect(holdsAfter(conf, "first.yaml", files["conf.yaml"])).toBe(false);
+    const agents = () => workspace.index.resources("DaemonSet", ["agent"]);
+    expect(holdsAfter(agents, "d2.yaml", daemonSet("other"))).toBe(true);
+    expect(holdsAfter(agents, "d2.yaml", daemonSet("other", "agent"))).toBe(false);
   });
 
   it("gives a kustomization's namespace and prefix to its objects, and takes patches for fragments", () => {

@@ -1,5 +1,5 @@
 import type { EffectiveConfiguration, KubernetesVersion } from "../../contract/configuration.ts";
-import { areCurrent, type Dependencies, recordDependencies } from "../running/dependencies.ts";
+import type { Tracked } from "../../workspace/index/tracking.ts";
 import type { TrackedIndex } from "../running/port.ts";
 import { assumedVersion, parseVersion } from "./kubernetes-version.ts";
 import type { Configuration } from "./model.ts";
@@ -11,7 +11,7 @@ import { versionInView } from "./version-evidence.ts";
  */
 export class EffectiveConfigurations {
   #last: { configuration: Configuration; effective: EffectiveConfiguration } | undefined;
-  #evidence: { version: KubernetesVersion | undefined; dependencies: Dependencies } | undefined;
+  #evidence: Tracked<KubernetesVersion | undefined> | undefined;
 
   /** @param flag the version from the command line, which wins */
   constructor(
@@ -33,11 +33,10 @@ export class EffectiveConfigurations {
     if (this.flag) return this.flag;
     const told = configuration.kubernetes && parseVersion(configuration.kubernetes, "configuration");
     if (told) return told;
-    if (!this.#evidence || !areCurrent(index, this.#evidence.dependencies)) {
-      const { value, dependencies } = recordDependencies(index, () => versionInView(index.index));
-      this.#evidence = { version: value, dependencies };
+    if (!this.#evidence || !index.isCurrent(this.#evidence.dependencies)) {
+      this.#evidence = index.recording(() => versionInView(index.index));
     }
-    return this.#evidence.version ?? assumedVersion;
+    return this.#evidence.value ?? assumedVersion;
   }
 }
 

@@ -9,7 +9,7 @@ interface InView {
   readonly files: Iterable<FileRecord>;
   /** Folders of the charts. */
   readonly charts: readonly string[];
-  readonly subjects: readonly SubjectReport[];
+  readonly subjects: Iterable<SubjectReport>;
 }
 
 /** Counts what is selected. */
@@ -22,7 +22,7 @@ export function summarize(
   const files = [...inView.files].filter(({ path, kind }) => selection.has(path) && kind !== "ignored");
   return {
     files: files.length,
-    resources: countResources(files, inView.subjects),
+    resources: countResources(files, inView.subjects, selection),
     charts: inView.charts.filter((folder) => selection.hasChart(folder)).length,
     findings: findings.length,
     errors: findings.filter(({ severity }) => severity === "error").length,
@@ -32,10 +32,11 @@ export function summarize(
 }
 
 /** Objects of the documents that a rule looked at; the others are not parsed, and count one for each document with a `kind`. */
-function countResources(files: readonly FileRecord[], subjects: readonly SubjectReport[]): number {
+function countResources(files: readonly FileRecord[], subjects: Iterable<SubjectReport>, selection: Selection): number {
   const known = new Map<SourceDocument, number>();
   for (const { type, place } of subjects) {
-    if (place.document) known.set(place.document, (known.get(place.document) ?? 0) + (type === "resource" ? 1 : 0));
+    if (place.document === undefined || !selection.has(place.file)) continue;
+    known.set(place.document, (known.get(place.document) ?? 0) + (type === "resource" ? 1 : 0));
   }
   let count = 0;
   for (const { kind, records } of files) {

@@ -1,5 +1,6 @@
 import type { IndexView } from "../../contract/index-view.ts";
 import type { Subject, SubjectSelector } from "../../contract/rule.ts";
+import type { Dependencies, Tracked } from "../../workspace/index/tracking.ts";
 
 /** One thing that rules look at. The same object until it may have become another thing. */
 export interface IndexedSubject {
@@ -11,10 +12,15 @@ export interface IndexedSubject {
 /** What the linter needs of the workspace index in order to run each rule only when its answer may differ. */
 export interface TrackedIndex {
   readonly index: IndexView;
-  /** Runs a computation and tells `record` the key of every question that it asks the index. */
-  recording<T>(record: (key: string) => void, compute: () => T): T;
-  /** Changes when the answer to the question with this key may have changed. */
-  revision(key: string): number;
-  /** Everything that a rule with one of the selectors may want. */
-  subjects(selectors: readonly SubjectSelector[]): Iterable<IndexedSubject>;
+  /** Runs a computation and tells what it asked the index. */
+  recording<T>(compute: () => T): Tracked<T>;
+  /** The computation that is recorded rests on where things stand in a file. */
+  recordPlaces(file: string): void;
+  /** Whether everything that was asked would be answered as it was. */
+  isCurrent(dependencies: Dependencies): boolean;
+  /**
+   * Everything that a rule with one of the selectors may want, in groups: the same list until a subject in it is another or
+   * may have moved.
+   */
+  subjectGroups(selectors: readonly SubjectSelector[]): Iterable<readonly IndexedSubject[]>;
 }

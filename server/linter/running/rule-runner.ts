@@ -2,8 +2,8 @@ import type { EffectiveConfiguration } from "../../contract/configuration.ts";
 import type { Cancellation } from "../../contract/engine.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { Detection, Rule, Subject } from "../../contract/rule.ts";
+import type { Dependencies } from "../../workspace/index/tracking.ts";
 import type { RuleSettings } from "../configuration/settings.ts";
-import { areCurrent, type Dependencies, recordDependencies } from "./dependencies.ts";
 import type { IndexedSubject, TrackedIndex } from "./port.ts";
 import { placeOf, type SubjectPlace } from "./subject-place.ts";
 
@@ -39,17 +39,23 @@ export interface RunInputs {
   readonly cancellation: Cancellation | undefined;
 }
 
+/** What one rule gave on one subject. */
 interface Outcome {
-  readonly settings: RuleSettings;
-  readonly configuration: EffectiveConfiguration;
   readonly dependencies: Dependencies;
   readonly findings: readonly RawFinding[];
   readonly crash: Crash | undefined;
 }
 
-interface SubjectState {
+/** What holds as long as settings and configuration are the same objects. */
+interface Setting {
+  readonly settings: RuleSettings;
+  readonly configuration: EffectiveConfiguration;
+}
+
+interface SubjectState extends Setting {
   readonly place: SubjectPlace;
-  readonly outcomes: Map<Rule, Outcome>;
+  /** In the order of the rules that want it. */
+  readonly outcomes: Outcome[];
 }
 
 /** A subject, and whether at least one rule looked at it. */
@@ -59,91 +65,122 @@ export interface SubjectReport {
   readonly seen: boolean;
 }
 
-export interface RunResult {
+/** What came of the subjects of one file: the same object as long as nothing in it can be another. */
+export interface GroupResult {
   readonly findings: readonly RawFinding[];
   readonly crashes: readonly Crash[];
   readonly subjects: readonly SubjectReport[];
 }
 
+interface GroupState extends Setting {
+  readonly result: GroupResult;
+  readonly dependencies: readonly Dependencies[];
+}
+
 /**
  * Runs every rule over every subject it wants, and keeps each outcome as long as its document, its options, the
- * configuration and every answer it got from the index are the same.
+ * configuration and every answer it got from the index are the same. What is kept is known by its subject and goes with
+ * it, so that a run that is cancelled loses nothing.
  */
 export class RuleRunner {
-  #states = new Map<IndexedSubject, SubjectState>();
+  readonly #subjects = new WeakMap<IndexedSubject, SubjectState>();
+  readonly #groups = new WeakMap<readonly IndexedSubject[], GroupState>();
 
-  run(inputs: RunInputs): RunResult {
-    const selectors = inputs.rules.map(({ subjects }) => subjects);
-    const next = new Map<IndexedSubject, SubjectState>();
-    const findings: RawFinding[] = [];
-    const crashes: Crash[] = [];
-    const subjects: SubjectReport[] = [];
-    for (const item of inputs.index.subjects(selectors)) {
-      const state = this.#stateOf(item);
-      next.set(item, state);
-      for (const place of item.wantedBy) {
-        const rule = inputs.rules[place];
-        if (rule === undefined) continue;
-        const outcome = outcomeOf(state, rule, item, inputs);
-        for (const finding of outcome.findings) findings.push(finding);
-        if (outcome.crash) crashes.push(outcome.crash);
-      }
-      subjects.push({ type: item.subject.type, place: state.place, seen: item.wantedBy.length > 0 });
+  /** What came of each group of subjects, in their order. */
+  run(inputs: RunInputs): readonly GroupResult[] {
+    const results: GroupResult[] = [];
+    for (const group of inputs.index.subjectGroups(inputs.rules.map(({ subjects }) => subjects))) {
+      results.push(this.#resultOf(group, inputs));
     }
-    // Only after a whole run: one that was cancelled must not forget what it had not come to.
-    this.#states = next;
-    return { findings, crashes, subjects };
+    return results;
   }
 
-  #stateOf(item: IndexedSubject): SubjectState {
-    const known = this.#states.get(item);
-    if (known !== undefined) return known;
-    const fresh = { place: placeOf(item.subject), outcomes: new Map() };
-    this.#states.set(item, fresh);
-    return fresh;
+  #resultOf(group: readonly IndexedSubject[], inputs: RunInputs): GroupResult {
+    const { index, settings, configuration } = inputs;
+    const known = this.#groups.get(group);
+    if (known !== undefined && holds(known, inputs) && known.dependencies.every((one) => index.isCurrent(one))) {
+      return known.result;
+    }
+    const states = group.map((item) => this.#stateOf(item, inputs));
+    const outcomes = states.flatMap((state) => state.outcomes);
+    const result = {
+      findings: outcomes.flatMap(({ findings }) => findings),
+      crashes: outcomes.flatMap(({ crash }) => crash ?? []),
+      subjects: states.map(({ place }, at) => ({
+        type: group[at]?.subject.type ?? "document",
+        place,
+        seen: (group[at]?.wantedBy.length ?? 0) > 0,
+      })),
+    };
+    this.#groups.set(group, { settings, configuration, result, dependencies: oldestOfEach(outcomes) });
+    return result;
+  }
+
+  /** A subject with the outcomes of all rules that want it, brought up to date. */
+  #stateOf(item: IndexedSubject, inputs: RunInputs): SubjectState {
+    const { index, settings, configuration } = inputs;
+    const known = this.#subjects.get(item);
+    const isSame = known !== undefined && holds(known, inputs);
+    const state = isSame
+      ? known
+      : { settings, configuration, place: known?.place ?? placeOf(item.subject), outcomes: [] };
+    if (!isSame) this.#subjects.set(item, state);
+    for (const [at, place] of item.wantedBy.entries()) {
+      const rule = inputs.rules[place];
+      const outcome = state.outcomes[at];
+      if (rule === undefined || (outcome !== undefined && index.isCurrent(outcome.dependencies))) continue;
+      inputs.cancellation?.throwIfCancelled();
+      state.outcomes[at] = check(state.place, rule, item, inputs);
+    }
+    return state;
   }
 }
 
-function outcomeOf(state: SubjectState, rule: Rule, item: IndexedSubject, inputs: RunInputs): Outcome {
-  const { index, settings, configuration } = inputs;
-  const known = state.outcomes.get(rule);
-  const same = known?.settings === settings && known.configuration === configuration;
-  if (known && same && areCurrent(index, known.dependencies)) return known;
-  inputs.cancellation?.throwIfCancelled();
-  const outcome = check(state, rule, item, inputs);
-  state.outcomes.set(rule, outcome);
-  return outcome;
+function holds(setting: Setting, { settings, configuration }: RunInputs): boolean {
+  return setting.settings === settings && setting.configuration === configuration;
 }
 
-function check(state: SubjectState, rule: Rule, item: IndexedSubject, inputs: RunInputs): Outcome {
-  const { settings, configuration, timer } = inputs;
+/** Many outcomes rest on the same questions: of those the one that was seen first. */
+function oldestOfEach(outcomes: readonly Outcome[]): readonly Dependencies[] {
+  const oldest = new Map<Dependencies["questions"], Dependencies>();
+  for (const { dependencies } of outcomes) {
+    const known = oldest.get(dependencies.questions);
+    if (known === undefined || dependencies.seenAt < known.seenAt) oldest.set(dependencies.questions, dependencies);
+  }
+  return [...oldest.values()];
+}
+
+function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: RunInputs): Outcome {
+  const { index, settings, configuration, timer } = inputs;
   const started = timer?.now() ?? 0;
-  const { value, dependencies } = recordDependencies(inputs.index, () => {
+  const { value, dependencies } = index.recording(() => {
     try {
-      const options = settings.options(rule, state.place.file, state.place.resource);
-      const context = { subject: item.subject, options, index: inputs.index.index, configuration };
+      const options = settings.options(rule, place.file, place.resource);
+      const context = { subject: item.subject, options, index: index.index, configuration };
       const findings = Array.from(rule.check(context), (detection): RawFinding => {
         const message = rule.describe(detection.facts, context);
         const fixes = rule.fixes?.(detection.facts, context) ?? [];
-        return { rule, detection, message, fixes, subject: state.place };
+        return { rule, detection, message, fixes, subject: place };
       });
+      for (const file of filesIn(findings)) index.recordPlaces(file);
       return { findings, crash: undefined };
     } catch (error) {
-      return { findings: [], crash: { rule, subject: state.place, error } };
+      return { findings: none, crash: { rule, subject: place, error } };
     }
   });
   timer?.add(rule.meta.id, timer.now() - started);
-  const places = placesOf(value.findings, inputs.index);
-  return { settings, configuration, dependencies: new Map([...dependencies, ...places]), ...value };
+  return { dependencies, ...value };
 }
 
+const none: readonly never[] = [];
+
 /** Findings hold offsets into files: an edit of such a file moves them, even where it changes no answer. */
-function placesOf(findings: readonly RawFinding[], index: TrackedIndex): Map<string, number> {
+function filesIn(findings: readonly RawFinding[]): Iterable<string> {
   const files = new Set<string>();
   for (const { detection, fixes } of findings) {
     files.add(detection.place.file);
     for (const { file } of detection.related ?? []) files.add(file);
     for (const edit of fixes.flatMap(({ edits }) => edits)) if ("file" in edit) files.add(edit.file);
   }
-  return new Map([...files].map((file) => [`places:${file}`, index.revision(`places:${file}`)]));
+  return files;
 }

@@ -22,7 +22,7 @@ export interface FileSuppressions {
   readonly problems: readonly Notice[];
 }
 
-const none: FileSuppressions = { suppressions: [], problems: [] };
+export const noSuppressions: FileSuppressions = { suppressions: [], problems: [] };
 
 /**
  * Reads the comments of a file that begin with `planelint-…`.
@@ -36,7 +36,7 @@ export function readSuppressions(
   rules: ReadonlySet<string>,
 ): FileSuppressions {
   // Most files have none; the lexer is only for those that may.
-  if (!text.includes("planelint-")) return none;
+  if (!text.includes("planelint-")) return noSuppressions;
   const scan = scanComments(text, template);
   const lines = new LineIndex(text);
   const suppressions: Suppression[] = [];

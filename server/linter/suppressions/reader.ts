@@ -1,29 +1,34 @@
 import type { SourceFile } from "../../contract/source.ts";
-import { type FileSuppressions, readSuppressions } from "./directive.ts";
+import { type FileSuppressions, noSuppressions, readSuppressions } from "./directive.ts";
 
-type Known = Map<string, { readonly text: string; readonly read: FileSuppressions }>;
-
-/** Reads the suppressions of files, each text once. */
+/** Reads the suppressions of files, each file once: a new text makes another file. */
 export class SuppressionReader {
-  #known: Known = new Map();
+  readonly #known = new WeakMap<SourceFile, FileSuppressions>();
 
   /** @param rules every id that exists */
   constructor(private readonly rules: ReadonlySet<string>) {}
 
   /** Suppressions by file; files without any are left out. */
   read(files: Iterable<SourceFile>): Map<string, FileSuppressions> {
-    const next: Known = new Map();
     const result = new Map<string, FileSuppressions>();
-    for (const { path, kind, text } of files) {
-      if (kind === "text" || kind === "ignored" || kind === "values-schema") continue;
-      let entry = this.#known.get(path);
-      if (entry?.text !== text) {
-        entry = { text, read: readSuppressions(path, text, kind === "template" || kind === "helper", this.rules) };
-      }
-      next.set(path, entry);
-      if (entry.read.suppressions.length > 0 || entry.read.problems.length > 0) result.set(path, entry.read);
+    for (const file of files) {
+      const read = this.#of(file);
+      if (read.suppressions.length > 0 || read.problems.length > 0) result.set(file.path, read);
     }
-    this.#known = next;
     return result;
+  }
+
+  #of(file: SourceFile): FileSuppressions {
+    let read = this.#known.get(file);
+    if (read === undefined) {
+      read = this.#read(file);
+      this.#known.set(file, read);
+    }
+    return read;
+  }
+
+  #read({ path, kind, text }: SourceFile): FileSuppressions {
+    if (kind === "text" || kind === "ignored" || kind === "values-schema") return noSuppressions;
+    return readSuppressions(path, text, kind === "template" || kind === "helper", this.rules);
   }
 }

@@ -1,26 +1,46 @@
+import type { Moments, Question } from "./question.ts";
+
 /** A document with the kinds that its text names. */
 export interface Kinds {
   readonly kinds: ReadonlySet<string>;
 }
 
+class Change implements Question {
+  at = 0;
+
+  revision(): number {
+    return this.at;
+  }
+}
+
 /**
- * Counts how often the answer to a question may have changed. A question is a key: `kind:DaemonSet` for the objects of
- * a kind, `file:<path>` for a text, `charts` for charts and values.
+ * Questions that are told by hand when their answers may have changed. Each has a key: `kind:HelmRelease` for the documents
+ * that name a kind, `file:<path>` for a text, `charts` for charts and values.
  */
 export class Changes {
-  readonly #counts = new Map<string, number>();
+  readonly #asked = new Map<string, Change>();
 
-  revision(key: string): number {
-    return this.#counts.get(key) ?? 0;
+  constructor(private readonly moments: Moments) {}
+
+  question(key: string): Question {
+    let change = this.#asked.get(key);
+    if (change === undefined) {
+      change = new Change();
+      this.#asked.set(key, change);
+    }
+    return change;
   }
 
+  /** What nobody has asked yet needs no telling. */
   bump(key: string): void {
-    this.#counts.set(key, this.revision(key) + 1);
+    const change = this.#asked.get(key);
+    if (change !== undefined) change.at = this.moments.next();
   }
 
-  /** Every kind that a document names, when the document came, went or moved. */
+  /** Every kind that a document names, when the document came or went. */
   bumpKinds(before: readonly Kinds[], after: readonly Kinds[]): void {
-    const kept = new Set(before.filter((record) => after.includes(record)));
+    const old = new Set(before);
+    const kept = new Set(after.filter((record) => old.has(record)));
     for (const record of [...before, ...after]) {
       if (kept.has(record)) continue;
       for (const kind of record.kinds) this.bump(`kind:${kind}`);

@@ -1,25 +1,26 @@
-interface KeptValue {
-  readonly value: unknown;
-  readonly revisions: ReadonlyMap<string, number>;
-}
+import type { Question } from "./question.ts";
+import type { Tracked, Tracking } from "./tracking.ts";
 
 /** Values that checks make of objects in view, each with the questions that it rests on. */
 export class KeptValues {
-  readonly #values = new WeakMap<object, Map<string, KeptValue>>();
+  readonly #values = new WeakMap<object, Map<string, Tracked<unknown>>>();
 
-  constructor(private readonly revision: (key: string) => number) {}
+  /** @param structure objects are made anew with it, also where nothing in them changed */
+  constructor(
+    private readonly tracking: Tracking,
+    private readonly structure: Question,
+  ) {}
 
-  /** The value, if its answers still hold; every question is reported again. */
-  get(subject: object, name: string, record: (key: string) => void): { readonly value: unknown } | undefined {
+  /** The value, made anew if its answers hold no more; who asks for it asks all its questions. */
+  get(subject: object, name: string, compute: () => unknown): unknown {
     const known = this.#values.get(subject)?.get(name);
-    if (known === undefined) return undefined;
-    for (const [key, revision] of known.revisions) if (this.revision(key) !== revision) return undefined;
-    for (const key of known.revisions.keys()) record(key);
-    return known;
-  }
-
-  set(subject: object, name: string, value: unknown, revisions: ReadonlyMap<string, number>): void {
-    const values = this.#values.get(subject) ?? new Map<string, KeptValue>();
-    this.#values.set(subject, values.set(name, { value, revisions }));
+    if (known !== undefined && this.tracking.isCurrent(known.dependencies)) {
+      this.tracking.recordAll(known.dependencies);
+      return known.value;
+    }
+    const made = this.tracking.part(compute, this.structure);
+    const values = this.#values.get(subject) ?? new Map<string, Tracked<unknown>>();
+    this.#values.set(subject, values.set(name, made));
+    return made.value;
   }
 }

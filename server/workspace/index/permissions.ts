@@ -2,16 +2,16 @@ import type { IndexView, Permission } from "../../contract/index-view.ts";
 import type { Resource } from "../../contract/resource.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
-import type { BindingLookup } from "./lookups.ts";
+import type { Lookups } from "./lookups.ts";
 
 /** What role bindings in view grant to a service account, directly or through its groups. Aggregated roles are unknown and left out. */
 export function permissionsOf(
-  lookup: BindingLookup,
+  lookups: Pick<Lookups, "bindingsOf">,
   resource: IndexView["resource"],
   namespace: string | undefined,
   serviceAccount: string,
 ): readonly Permission[] {
-  const bindings = new Set([...lookup.ofAccount(serviceAccount), ...lookup.ofGroups]);
+  const bindings = new Set(lookups.bindingsOf(serviceAccount));
   return [...bindings]
     .filter((binding) => binds(binding, namespace, serviceAccount))
     .flatMap((binding) => granted(resource, binding));

@@ -1,7 +1,9 @@
+import type { Question } from "./question.ts";
+
 interface Frame {
-  readonly record: (key: string) => void;
+  readonly record: (question: Question) => void;
   /** Questions of shared values that this computation has got. */
-  readonly shared: Set<string>[];
+  readonly shared: Set<Question>[];
 }
 
 /**
@@ -11,8 +13,8 @@ interface Frame {
 export class Recorder {
   #frame: Frame | undefined;
 
-  /** Runs a computation and tells `record` the key of every question that it asks. */
-  during<T>(record: (key: string) => void, compute: () => T): T {
+  /** Runs a computation and tells `record` every question that it asks. */
+  during<T>(record: (question: Question) => void, compute: () => T): T {
     const outer = this.#frame;
     this.#frame = { record, shared: [] };
     try {
@@ -23,30 +25,30 @@ export class Recorder {
   }
 
   /** As {@link during}, for a part of the running computation, which asks the same questions by it. */
-  within<T>(record: (key: string) => void, compute: () => T): T {
+  within<T>(record: (question: Question) => void, compute: () => T): T {
     const outer = this.#frame;
-    return this.during((key) => {
-      record(key);
-      tell(outer, key);
+    return this.during((question) => {
+      record(question);
+      tell(outer, question);
     }, compute);
   }
 
-  record(key: string): void {
-    tell(this.#frame, key);
+  record(question: Question): void {
+    tell(this.#frame, question);
   }
 
   /**
    * To be called when the running computation gets a shared value: it asks the value's questions, and what it asks from
    * now on may become part of the value, which may keep what it has found out.
    */
-  share(questions: Set<string>): void {
-    for (const key of [...questions]) tell(this.#frame, key);
+  share(questions: Set<Question>): void {
+    for (const question of [...questions]) tell(this.#frame, question);
     this.#frame?.shared.push(questions);
   }
 }
 
-function tell(frame: Frame | undefined, key: string): void {
+function tell(frame: Frame | undefined, question: Question): void {
   if (frame === undefined) return;
-  for (const questions of frame.shared) questions.add(key);
-  frame.record(key);
+  for (const questions of frame.shared) questions.add(question);
+  frame.record(question);
 }

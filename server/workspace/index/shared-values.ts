@@ -1,6 +1,8 @@
+import type { Question } from "./question.ts";
+
 interface SharedValue {
   readonly value: unknown;
-  readonly questions: Set<string>;
+  readonly questions: Set<Question>;
 }
 
 /** Values that several checks make of an object in view, each until anything at all in view changes. */

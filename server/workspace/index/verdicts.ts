@@ -1,68 +1,64 @@
-import type { Recorder } from "./recorder.ts";
-
-interface Verdict {
-  readonly compute: () => unknown;
-  value: unknown;
-  /** Grows when the value becomes another. */
-  revision: number;
-  /** What the value rests on, as it was seen. */
-  seen: ReadonlyMap<string, number>;
-  /** State of the view in which that was last found to hold. */
-  checkedAt: number;
-}
+import type { LastUpdate, Moments, Question } from "./question.ts";
+import type { Dependencies, Tracking } from "./tracking.ts";
 
 /**
  * Values that rest on much and change seldom. Who asks for one depends on the value alone: when something it rests on
  * changes, it is made anew, and only another value makes those who asked ask again.
  */
 export class Verdicts {
-  readonly #ids = new WeakMap<object, Map<string, string>>();
-  readonly #verdicts = new Map<string, Verdict>();
-  #count = 0;
+  readonly #verdicts = new WeakMap<object, Map<string, Verdict>>();
 
-  /** @param state grows whenever anything in view changes */
   constructor(
-    private readonly recorder: Recorder,
-    private readonly revisionOf: (key: string) => number,
-    private readonly state: () => number,
+    private readonly tracking: Tracking,
+    private readonly view: LastUpdate,
+    private readonly moments: Moments,
   ) {}
 
   get(subject: object, name: string, compute: () => unknown): unknown {
-    const ids = this.#ids.get(subject) ?? new Map<string, string>();
-    this.#ids.set(subject, ids);
-    const id = ids.get(name) ?? `verdict:${this.#count++}`;
-    ids.set(name, id);
-    const known = this.#verdicts.get(id);
-    const verdict = known ?? { compute, value: undefined, revision: 0, seen: new Map(), checkedAt: -1 };
-    if (known === undefined) {
-      this.#make(verdict);
-      this.#verdicts.set(id, verdict);
-    }
-    this.revision(id);
-    this.recorder.record(id);
+    const ofSubject = this.#verdicts.get(subject) ?? new Map<string, Verdict>();
+    this.#verdicts.set(subject, ofSubject);
+    const verdict = ofSubject.get(name) ?? new Verdict(this.tracking, this.view, this.moments, compute);
+    ofSubject.set(name, verdict);
+    this.tracking.recorder.record(verdict);
     return verdict.value;
   }
+}
 
-  /** Undefined for a key that is none of its own. */
-  revision(id: string): number | undefined {
-    const verdict = this.#verdicts.get(id);
-    if (verdict === undefined) return undefined;
-    const now = this.state();
-    if (verdict.checkedAt === now) return verdict.revision;
-    for (const [key, revision] of verdict.seen) {
-      if (this.revisionOf(key) === revision) continue;
-      this.#make(verdict);
-      break;
-    }
-    verdict.checkedAt = now;
-    return verdict.revision;
+class Verdict implements Question {
+  #value: unknown;
+  #revision = 0;
+  #rests: Dependencies | undefined;
+  /** Moment of the view for which the value was last found to hold. */
+  #checkedAt = -1;
+
+  constructor(
+    private readonly tracking: Tracking,
+    private readonly view: LastUpdate,
+    private readonly moments: Moments,
+    private readonly compute: () => unknown,
+  ) {}
+
+  get value(): unknown {
+    this.#check();
+    return this.#value;
   }
 
-  #make(verdict: Verdict): void {
-    const seen = new Map<string, number>();
-    const value = this.recorder.during((key) => void seen.set(key, this.revisionOf(key)), verdict.compute);
-    if (value !== verdict.value) verdict.revision++;
-    verdict.value = value;
-    verdict.seen = seen;
+  revision(): number {
+    this.#check();
+    return this.#revision;
+  }
+
+  #check(): void {
+    const now = this.view.changedAt;
+    if (this.#checkedAt === now) return;
+    if (this.#rests === undefined || !this.tracking.isCurrent(this.#rests)) this.#make();
+    this.#checkedAt = now;
+  }
+
+  #make(): void {
+    const { value, dependencies } = this.tracking.apart(this.compute);
+    if (value !== this.#value) this.#revision = this.moments.next();
+    this.#value = value;
+    this.#rests = dependencies;
   }
 }

@@ -1,11 +1,12 @@
 import type { IndexView, Permission } from "../../contract/index-view.ts";
 import type { Chart, Resource, ValuesTree } from "../../contract/resource.ts";
 import type { SourceFile } from "../../contract/source.ts";
-import { workloadKinds } from "../../kubernetes/pod-template.ts";
+import type { Changes } from "./changes.ts";
 import { configMapNames } from "./config-maps.ts";
 import type { KeptValues } from "./kept-values.ts";
-import { type Lookups, valuesKeys } from "./lookups.ts";
+import type { Lookups } from "./lookups.ts";
 import { permissionsOf } from "./permissions.ts";
+import type { Question } from "./question.ts";
 import type { Recorder } from "./recorder.ts";
 import type { SharedValues } from "./shared-values.ts";
 import type { Verdicts } from "./verdicts.ts";
@@ -15,9 +16,9 @@ export interface IndexSources {
   readonly lookups: Lookups;
   readonly kept: KeptValues;
   readonly shared: SharedValues;
-  readonly recorder: Recorder;
   readonly verdicts: Verdicts;
-  revision(key: string): number;
+  readonly changes: Changes;
+  readonly recorder: Recorder;
   charts(): readonly Chart[];
   readonly inView: {
     valuesOf(chart: Chart): readonly ValuesTree[];
@@ -26,32 +27,19 @@ export interface IndexSources {
   file(path: string): SourceFile | undefined;
 }
 
-/** The joins, with each question reported to the recorder under the key that tells when its answer may change. */
+/** The joins, with each question told to the recorder. */
 export function makeIndex(sources: IndexSources): IndexView {
-  const { lookups, recorder } = sources;
-  const record = (key: string) => recorder.record(key);
-  const kind = (name: string) => {
-    record(`kind:${name}`);
-    return lookups.kind(name);
-  };
-  const resource = (kindName: string, namespace: string | undefined, name: string) =>
-    findResource(kind(kindName).named(name), namespace);
+  const { lookups, recorder, changes } = sources;
+  const record = (key: string) => recorder.record(changes.question(key));
+  const resource = (kind: string, namespace: string | undefined, name: string) =>
+    findResource(lookups.named(kind, name), namespace);
   return {
-    resources: (name: string, words?: readonly string[]) => {
-      if (words === undefined) return kind(name).all;
-      record(`kind:${name}`);
-      return lookups.kindWith(name, words);
-    },
-    named: (kindName: string, name: string) => kind(kindName).namedOrWritten(name),
+    resources: (kind: string, words?: readonly string[]) => lookups.kind(kind, words),
+    named: (kind: string, name: string) => lookups.namedOrWritten(kind, name),
     resource,
-    permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] => {
-      record("kind:ClusterRoleBinding");
-      record("kind:RoleBinding");
-      return permissionsOf(lookups.bindings(), resource, namespace, serviceAccount);
-    },
-    workloadsReading: (configMap: Resource) => {
-      for (const name of workloadKinds) record(`kind:${name}`);
-      const { name, namespace } = configMap;
+    permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] =>
+      permissionsOf(lookups, resource, namespace, serviceAccount),
+    workloadsReading: ({ name, namespace }: Resource) => {
       const readers = name === undefined ? [] : lookups.readersOf(name);
       return readers.filter((reader) => isSameNamespace(reader.namespace, namespace));
     },
@@ -71,31 +59,17 @@ export function makeIndex(sources: IndexSources): IndexView {
       record(`values:${values.local?.folder}`);
       return sources.inView.isRendered(values);
     },
-    values: () => {
-      for (const key of valuesKeys) record(key);
-      return lookups.values();
-    },
-    documents: (words: readonly string[]) => {
-      record("documents");
-      return lookups.documents(words);
-    },
-    kept: <T>(subject: object, name: string, compute: () => T): T => {
-      const known = sources.kept.get(subject, name, record);
-      if (known !== undefined) return known.value as T;
-      // Objects are made anew with the structure, also where nothing in them changed.
-      const revisions = new Map([["structure", sources.revision("structure")]]);
-      const value = recorder.within((key) => void revisions.set(key, sources.revision(key)), compute);
-      sources.kept.set(subject, name, value, revisions);
-      return value;
-    },
+    values: () => lookups.values(),
+    documents: (words: readonly string[]) => lookups.documents(words),
+    kept: <T>(subject: object, name: string, compute: () => T): T => sources.kept.get(subject, name, compute) as T,
     shared: <T>(subject: object, name: string, compute: () => T): T => {
       const known = sources.shared.get(subject, name);
       if (known !== undefined) {
         recorder.share(known.questions);
         return known.value as T;
       }
-      const questions = new Set<string>();
-      const value = recorder.within((key) => void questions.add(key), compute);
+      const questions = new Set<Question>();
+      const value = recorder.within((question) => void questions.add(question), compute);
       sources.shared.set(subject, name, { value, questions });
       recorder.share(questions);
       return value;

@@ -219,7 +219,7 @@ helmCharts:
 it("the configuration comes before what lies around a file, and objects stay objects", () => {
   const workspace = valuesIn({ "v/a.yaml": tree, "v/b.yaml": "apiVersion: v1\nkind: Service\nmetadata: {name: s}\n" });
   const chart = { name: "vector", version: "0.36.1" };
-  workspace.declareCharts([], undefined, [{ matches: (path) => path.startsWith("v/"), chart }]);
+  workspace.declare({ charts: [], values: [{ matches: (path) => path.startsWith("v/"), chart }] });
   expect(known(workspace)).toEqual(["v/a.yaml release vector,0.36.1,,,"]);
   expect(workspace.index.resources("Service")).toHaveLength(1);
 });
@@ -257,14 +257,9 @@ describe("edits", () => {
 
   it("of a file that a release takes are told to those who asked for values", () => {
     const workspace = valuesIn({ "a.yaml": at("v/one.yaml"), "v/one.yaml": tree });
-    const asked = new Set<string>();
-    workspace.recording(
-      (key) => asked.add(key),
-      () => workspace.index.values(),
-    );
-    const revisions = () => [...asked].map((key) => workspace.revision(key));
-    const before = revisions();
+    const { dependencies } = workspace.recording(() => workspace.index.values());
+    expect(workspace.isCurrent(dependencies)).toBe(true);
     workspace.update("v/one.yaml", "role: Other\n");
-    expect(revisions()).not.toEqual(before);
+    expect(workspace.isCurrent(dependencies)).toBe(false);
   });
 });

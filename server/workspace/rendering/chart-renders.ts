@@ -19,6 +19,11 @@ export class ChartRenders {
     return [...this.#renders.values()].flat();
   }
 
+  /** The renders of the chart in a folder. */
+  of(folder: string): readonly ChartRender[] {
+    return this.#renders.get(folder) ?? [];
+  }
+
   /** To be told of every file that changed. */
   fileChanged(path: string): void {
     this.#dirty.add(path);
