@@ -4,7 +4,7 @@ import type { LintResult } from "../../contract/engine.ts";
 import type { ChartPart } from "../../contract/source.ts";
 import { createEngine, type LintEngine } from "../engine.ts";
 import { lintWithParts } from "../parts.ts";
-import { sampleRules, witness } from "./sample-rules.ts";
+import { sampleRules } from "./sample-rules.ts";
 
 const documents = [
   "apiVersion: v1\nkind: Thing\nmetadata: {name: a}\nspec:\n  mode: bad\n",
@@ -19,24 +19,8 @@ const documents = [
   "broken: [\n",
   "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: vector-values}\ndata:\n  values.yaml: |\n    role: Agent\n    image: {repository: timberio/vector}\n",
   "role: Agent\n",
-  deployment("one", '"--leader-elect"'),
-  deployment("two", ""),
-  "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: settings, namespace: n}\ndata: {a: b}\n",
-  "apiVersion: v1\nkind: ServiceAccount\nmetadata: {name: one, namespace: n}\n",
-  "apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: {name: r, namespace: n}\nrules:\n- {apiGroups: [''], resources: [pods], verbs: [list]}\n",
-  binding("{kind: ServiceAccount, name: one, namespace: n}"),
-  binding("{kind: Group, name: 'system:serviceaccounts'}"),
   "",
 ];
-
-function deployment(name: string, args: string): string {
-  return `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: ${name}, namespace: n}\nspec:\n  template:\n    spec:\n      serviceAccountName: one\n      containers:\n      - {name: c, image: c, args: [${args}], envFrom: [{configMapRef: {name: settings}}]}\n`;
-}
-
-function binding(subject: string): string {
-  return `apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: r, namespace: n}\nroleRef: {kind: Role, name: r}\nsubjects: [${subject}]\n`;
-}
-
 const argo = (file: string, more = "") =>
   `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: vector}\nspec:\n  sources:\n  - {repoURL: https://helm.vector.dev, chart: vector, targetRevision: 0.36.1, helm: {valueFiles: [${file}]${more}}}\n  - {repoURL: https://example.com/x.git, ref: here}\n`;
 const flux =
@@ -144,7 +128,7 @@ export interface Edit {
 
 /** After each edit, what the engine that lived through all of them finds, and what a fresh one finds in the same files. */
 export function* replay(edits: readonly Edit[]): Generator<{ readonly kept: LintResult; readonly fresh: LintResult }> {
-  const options = { rules: [...sampleRules, witness, ...rules] };
+  const options = { rules: [...sampleRules, ...rules] };
   const engine = createEngine(options);
   const contents = new Map<string, string | ChartPart>();
   const give = (to: LintEngine, path: string, content: string | ChartPart | undefined) => {

@@ -1,4 +1,3 @@
-import type { Resource } from "../../contract/resource.ts";
 import { defineRule, type Rule, type RuleMeta } from "../../contract/rule.ts";
 import { mapAt, scalarAt, textAt } from "../../yaml/read.ts";
 
@@ -77,34 +76,5 @@ export const optIn: Rule = defineRule<object, object>({
   },
   describe: () => "Rare.",
 });
-
-/** Every answer of the index, as a message: for tests of whether answers that were kept are those of a fresh start. */
-export const witness: Rule = defineRule<object, { answers: readonly string[] }>({
-  meta: sampleMeta("witness", {}, { fix: "none" }),
-  subjects: { resources: { kinds: ["Consumer", "Deployment"] } },
-  *check({ subject, index }) {
-    if (subject.type !== "resource") return;
-    const { resource } = subject;
-    const told = (some: Iterable<Resource | undefined>) =>
-      [...some].map((one) => `${one?.document.file} ${one?.namespace} ${one?.name}`).join(", ");
-    const makers = index.verdict(wholeView, "witness: makers", () => told(index.resources("Provider")));
-    const good = index.kept(wholeView, "witness: good", () => told(index.resources("Thing", ["good"])));
-    const elections = () => told(index.resources("Deployment", ["elect"]));
-    const answers = [
-      makers,
-      good,
-      index.shared(resource, "witness: elections", elections),
-      told(index.named("Provider", "p")),
-      told([index.resource("Provider", "n", "p")]),
-      told(index.permissions("n", "one").map(({ role }) => role)),
-      told(index.configMapsOf(resource)),
-      told(index.resources("ConfigMap").flatMap((configMap) => index.workloadsReading(configMap))),
-    ];
-    yield { facts: { answers }, place: resource.root.origin.place, key: "" };
-  },
-  describe: ({ answers }) => answers.join("; "),
-});
-
-const wholeView = Object.freeze({});
 
 export const sampleRules: readonly Rule[] = [badMode, missingProvider, crashing, optIn];
