@@ -93,7 +93,7 @@ describe("answers that are kept for as long as they hold", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });
