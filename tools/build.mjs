@@ -3,6 +3,7 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { withCodeCache } from "./code-cache.mjs";
+import { lazyPackages } from "./lazy-packages.mjs";
 
 const production = process.argv.includes("--production");
 
@@ -13,6 +14,7 @@ const common = {
   legalComments: "none",
   minify: production,
   sourcemap: production ? false : "linked",
+  plugins: [lazyPackages()],
 };
 // The package is of type "module", and VS Code takes only `.cjs` for CommonJS there.
 const node = { ...common, platform: "node", target: "node20", format: "cjs", mainFields: ["module", "main"] };

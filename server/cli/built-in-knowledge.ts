@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pages } from "../../rules/generated/pages.ts";
-import type { Rule } from "../contract/rule.ts";
+import { rules } from "../../rules/generated/registry.ts";
 import { createLibrary } from "../lsp/library/create-library.ts";
 import type { Knowledge } from "./knowledge.ts";
 
 /** The rules and pages that are built in; the library is made when somebody asks. */
-export function builtInKnowledge(version: string, rules: readonly Rule[]): Knowledge {
+export function builtInKnowledge(version: string): Knowledge {
   return {
-    version,
     build: () => buildOf(version),
     rules,
     rulePage: (id) => pages[id],

@@ -3,8 +3,6 @@ import type { Rule } from "../contract/rule.ts";
 
 /** What the command line knows besides its own code; tests put rules of their own in. */
 export interface Knowledge {
-  /** Version of Planelint. */
-  readonly version: string;
   /** Tells one build from another, also of one version. */
   build(): string;
   readonly rules: readonly Rule[];

@@ -1,6 +1,4 @@
 import manifest from "../../package.json" with { type: "json" };
-import { rules } from "../../rules/generated/registry.ts";
-import { builtInKnowledge } from "./built-in-knowledge.ts";
 import { exitStatus } from "./exit-status.ts";
 import { run } from "./run.ts";
 import { processStreams } from "./terminal/process-streams.ts";
@@ -11,7 +9,8 @@ if (words.length === 1 && (words[0] === "--version" || words[0] === "-v")) {
   process.stdout.write(`${manifest.version}\n`);
 } else {
   run(words, {
-    knowledge: builtInKnowledge(manifest.version, rules),
+    version: manifest.version,
+    loadKnowledge: async () => (await import("./built-in-knowledge.ts")).builtInKnowledge(manifest.version),
     streams: processStreams(),
     cwd: process.cwd(),
     environment: process.env,

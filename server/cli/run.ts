@@ -1,14 +1,7 @@
 import { helpText } from "./arguments/help.ts";
 import { type ParsedArguments, parseArguments } from "./arguments/parse.ts";
-import { check } from "./commands/check.ts";
-import { completionScript } from "./commands/completion.ts";
-import { explain } from "./commands/explain.ts";
-import { init } from "./commands/init.ts";
-import { lsp } from "./commands/lsp.ts";
-import { render } from "./commands/render.ts";
-import { listRules } from "./commands/rules.ts";
 import { type ExitStatus, exitStatus, UserError } from "./exit-status.ts";
-import { Session, type SessionInput } from "./session.ts";
+import { InformedSession, Session, type SessionInput } from "./session.ts";
 
 /**
  * Runs one command line.
@@ -22,7 +15,7 @@ export async function run(words: readonly string[], input: Omit<SessionInput, "c
     const has = (name: string) => parsed.given.some((option) => option.name === name);
     session = new Session({ ...input, colour: has("color") ? true : has("no-color") ? false : undefined });
     if (has("help")) session.streams.out.write(helpText(parsed.command, parsed.commandGiven));
-    else if (has("version")) session.streams.out.write(`${input.knowledge.version}\n`);
+    else if (has("version")) session.streams.out.write(`${input.version}\n`);
     else return await runCommand(parsed, session);
     return exitStatus.clean;
   } catch (error) {
@@ -32,22 +25,38 @@ export async function run(words: readonly string[], input: Omit<SessionInput, "c
   }
 }
 
+/** Each command brings along what it alone needs. */
 async function runCommand(parsed: ParsedArguments, session: Session): Promise<ExitStatus> {
+  const informed = async () => new InformedSession(session, await session.loadKnowledge());
   switch (parsed.command) {
-    case "check":
-      return check(parsed, session);
-    case "explain":
-      return explain(parsed, session);
-    case "rules":
-      return listRules(parsed, session);
-    case "render":
+    case "check": {
+      const { check } = await import("./commands/check.ts");
+      return check(parsed, await informed());
+    }
+    case "explain": {
+      const { explain } = await import("./commands/explain.ts");
+      return explain(parsed, await informed());
+    }
+    case "rules": {
+      const { listRules } = await import("./commands/rules.ts");
+      return listRules(parsed, await informed());
+    }
+    case "render": {
+      const { render } = await import("./commands/render.ts");
       return render(parsed, session);
-    case "init":
+    }
+    case "init": {
+      const { init } = await import("./commands/init.ts");
       return init(parsed, session);
-    case "lsp":
+    }
+    case "lsp": {
+      const { lsp } = await import("./commands/lsp.ts");
       return lsp(parsed, session);
+    }
     case "completion": {
-      const ruleIds = session.knowledge.rules.map(({ meta }) => meta.id);
+      const { completionScript } = await import("./commands/completion.ts");
+      const { rules } = await session.loadKnowledge();
+      const ruleIds = rules.map(({ meta }) => meta.id);
       session.streams.out.write(completionScript(parsed.operands[0], ruleIds));
       return exitStatus.clean;
     }

@@ -4,7 +4,10 @@ import type { Environment, Streams } from "./terminal/streams.ts";
 import { visible } from "./terminal/visible.ts";
 
 export interface SessionInput {
-  readonly knowledge: Knowledge;
+  /** Version of Planelint. */
+  readonly version: string;
+  /** Rules and pages: most of the program, so that commands which do without them start sooner. */
+  readonly loadKnowledge: () => Promise<Knowledge>;
   readonly streams: Streams;
   readonly cwd: string;
   readonly environment: Environment;
@@ -16,7 +19,8 @@ export interface SessionInput {
 
 /** One run of the command line: what every command is given. */
 export class Session implements SessionInput {
-  readonly knowledge: Knowledge;
+  readonly version: string;
+  readonly loadKnowledge: () => Promise<Knowledge>;
   readonly streams: Streams;
   readonly cwd: string;
   readonly environment: Environment;
@@ -24,7 +28,8 @@ export class Session implements SessionInput {
   readonly colour: boolean | undefined;
 
   constructor(input: SessionInput) {
-    this.knowledge = input.knowledge;
+    this.version = input.version;
+    this.loadKnowledge = input.loadKnowledge;
     this.streams = input.streams;
     this.cwd = input.cwd;
     this.environment = input.environment;
@@ -51,5 +56,15 @@ export class Session implements SessionInput {
     const paint = colours(wantsColour(this.streams.err, this.environment, this.colour));
     const rest = hint === undefined ? "" : ` (${visible(hint)})`;
     this.streams.err.write(`${paint.red("planelint: error:")} ${visible(text)}${rest}\n`);
+  }
+}
+
+/** A run of a command that needs what Planelint knows. */
+export class InformedSession extends Session {
+  constructor(
+    input: SessionInput,
+    readonly knowledge: Knowledge,
+  ) {
+    super(input);
   }
 }

@@ -99,10 +99,10 @@ test("code that belongs to somebody else is never run", () => {
 
 test("an older Node is told which one is needed", () => {
   const text = readFileSync(bundle, "utf8");
-  const older = 'Object.defineProperty(process.versions, "node", { value: "18.20.1" });\nconst source';
+  const older = 'Object.defineProperty(process.versions, "node", { value: "18.20.1" });\nfunction text()';
   writeFileSync(
     join(folder, "old.cjs"),
-    text.replace("const source", () => older),
+    text.replace("function text()", () => older),
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "old.cjs"), "--version"], {
     encoding: "utf8",

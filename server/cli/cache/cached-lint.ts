@@ -5,7 +5,7 @@ import type { Finding } from "../../contract/finding.ts";
 import type { PartReader } from "../../linter/parts.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { resourceName } from "../report/build.ts";
-import type { Session } from "../session.ts";
+import type { InformedSession } from "../session.ts";
 import type { View } from "../view/view.ts";
 import { cacheKey, contentHash } from "./key.ts";
 import { CacheStore } from "./store.ts";
@@ -28,7 +28,7 @@ interface Entry {
 export function cachedLint(
   options: CheckOptions,
   view: View,
-  session: Session,
+  session: InformedSession,
   roots: number,
   lint: (readPart: PartReader) => LintResult,
 ): LintResult {
@@ -49,7 +49,7 @@ export function cachedLint(
   return result;
 }
 
-function folderOf(cache: string, { cwd, environment }: Session): string {
+function folderOf(cache: string, { cwd, environment }: InformedSession): string {
   if (cache !== "") return resolve(cwd, cache);
   const base = environment.XDG_CACHE_HOME;
   return join(base?.startsWith("/") ? base : join(homedir(), ".cache"), "planelint");

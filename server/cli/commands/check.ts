@@ -16,7 +16,7 @@ import { type Judged, JudgedTogether } from "../report/judged.ts";
 import type { Report } from "../report/report.ts";
 import { hasFailingFindings, statusOf, troubles } from "../report/status.ts";
 import { writeReports } from "../report/write.ts";
-import type { Session } from "../session.ts";
+import type { InformedSession } from "../session.ts";
 import { Stopwatch } from "../stopwatch.ts";
 import { Progress } from "../terminal/progress.ts";
 import { loadViews } from "../view/load.ts";
@@ -25,7 +25,7 @@ import type { View } from "../view/view.ts";
 import { printConfiguration } from "./print-configuration.ts";
 
 /** `planelint check`: reads, lints, fixes when asked, reports. */
-export async function check(parsed: ParsedArguments, session: Session): Promise<ExitStatus> {
+export async function check(parsed: ParsedArguments, session: InformedSession): Promise<ExitStatus> {
   const { rules } = session.knowledge;
   const options = checkOptions(
     parsed,
@@ -68,7 +68,7 @@ export async function check(parsed: ParsedArguments, session: Session): Promise<
   return unfixed.length > 0 ? exitStatus.failure : statusOf(report, options);
 }
 
-function engineFor(options: CheckOptions, view: View, session: Session, watch: Stopwatch): LintEngine {
+function engineFor(options: CheckOptions, view: View, session: InformedSession, watch: Stopwatch): LintEngine {
   const { kubernetesVersion, only } = options;
   const engine = createEngine({
     rules: session.knowledge.rules,
@@ -85,11 +85,16 @@ function engineFor(options: CheckOptions, view: View, session: Session, watch: S
   return engine;
 }
 
-function reportOf(result: LintResult, together: JudgedTogether, options: CheckOptions, session: Session): Report {
+function reportOf(
+  result: LintResult,
+  together: JudgedTogether,
+  options: CheckOptions,
+  session: InformedSession,
+): Report {
   const report = buildReport({
     result,
     unread: together.unread(),
-    toolVersion: session.knowledge.version,
+    toolVersion: session.version,
     showSuppressed: options.showSuppressed,
     text: (path) => together.text(path),
     shown: (path) => together.shown(path),

@@ -2,12 +2,12 @@ import type { PageEntry } from "../../contract/protocol.ts";
 import { nearestName } from "../../linter/nearest-name.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
 import { type ExitStatus, exitStatus, UserError } from "../exit-status.ts";
-import type { Session } from "../session.ts";
+import type { InformedSession } from "../session.ts";
 import { colours, wantsColour } from "../terminal/colours.ts";
 import { renderMarkdown } from "../terminal/markdown.ts";
 
 /** `planelint explain ID`: the page of a rule with its runbook note, of an incident or of a client, offline. */
-export function explain({ operands }: ParsedArguments, session: Session): ExitStatus {
+export function explain({ operands }: ParsedArguments, session: InformedSession): ExitStatus {
   const { streams, environment, colour, knowledge } = session;
   const [wanted, ...more] = operands;
   if (wanted === undefined || more.length > 0)

@@ -52,11 +52,11 @@ export function init({ operands, given }: ParsedArguments, session: Session): Ex
   }
   const hookPath = join(top, hookFile);
   const before = readHook(top);
-  const after = withHook(before, repositoryUrl, `v${session.knowledge.version}`);
+  const after = withHook(before, repositoryUrl, `v${session.version}`);
   if (after === "present") out.write(`${hookFile} has the hook already.\n`);
   else if (after === "unclear")
     out.write(
-      `${hookFile} could not be changed safely; add this below repos:\n\n${withHook(undefined, repositoryUrl, `v${session.knowledge.version}`).replace(/^repos:\n/, "")}`,
+      `${hookFile} could not be changed safely; add this below repos:\n\n${withHook(undefined, repositoryUrl, `v${session.version}`).replace(/^repos:\n/, "")}`,
     );
   else write(hookPath, hookFile, after, before === undefined ? "write" : "change");
   return exitStatus.clean;

@@ -4,7 +4,7 @@ import type { LintEngine } from "../../linter/engine.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { logSafeJson } from "../formats/log-safe.ts";
-import type { Session } from "../session.ts";
+import type { InformedSession } from "../session.ts";
 import type { View } from "../view/view.ts";
 
 /** `--print-config PATH`: severity and options of every rule for that file, and what else the configuration says, as JSON. */
@@ -13,7 +13,7 @@ export function printConfiguration(
   engine: LintEngine,
   view: View,
   options: CheckOptions,
-  session: Session,
+  session: InformedSession,
 ): ExitStatus {
   const configuration = engine.configuration();
   const file = relative(view.root, resolve(session.cwd, path)).split(sep).join("/");

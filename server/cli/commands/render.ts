@@ -9,21 +9,21 @@ import { dependencyNotices, failureNotice, schemaNotice } from "../../helm/rende
 import { LineIndex } from "../../text/line-index.ts";
 import type { GivenOption, ParsedArguments } from "../arguments/parse.ts";
 import { type ExitStatus, exitStatus, UserError } from "../exit-status.ts";
+import type { ConfiguredRender } from "../rendering/configured.ts";
 import { readChart } from "../rendering/load.ts";
 import { printManifests, printWithOrigins } from "../rendering/print.ts";
-import { type ConfiguredRender, configuredRender, type GivenValues, readGivenValues } from "../rendering/values.ts";
+import { type GivenValues, readGivenValues } from "../rendering/values.ts";
 import type { Session } from "../session.ts";
 
 /**
  * `planelint render CHART`: what `helm template` prints, without Helm; with `--origins` where each line comes from. When
  * anything fails, nothing is printed but the reasons; without dependencies that are not there, what can be rendered is.
  */
-export function render({ operands, given }: ParsedArguments, session: Session): ExitStatus {
+export async function render({ operands, given }: ParsedArguments, session: Session): Promise<ExitStatus> {
   const [operand, ...more] = operands;
   if (operand === undefined || more.length > 0) throw new UserError("render takes one chart");
   const name = givenValue(given, "render");
-  const ids = session.knowledge.rules.map(({ meta }) => meta.id);
-  const configured = name === undefined ? undefined : configuredRender(name, operand, session.cwd, ids);
+  const configured = name === undefined ? undefined : await renderOfConfiguration(name, operand, session);
   const chart = readChart(operand, session.cwd);
   const values = readGivenValues(given, configured, session.cwd);
   const options = renderOptions(given, configured, values);
@@ -47,6 +47,13 @@ export function render({ operands, given }: ParsedArguments, session: Session): 
   const origins = given.some((option) => option.name === "origins");
   session.content(origins ? printWithOrigins(manifests, textOf) : printManifests(manifests));
   return isIncomplete ? exitStatus.failure : exitStatus.clean;
+}
+
+async function renderOfConfiguration(name: string, operand: string, session: Session): Promise<ConfiguredRender> {
+  const { configuredRender } = await import("../rendering/configured.ts");
+  const { rules } = await session.loadKnowledge();
+  const ids = rules.map(({ meta }) => meta.id);
+  return configuredRender(name, operand, session.cwd, ids);
 }
 
 /** Texts by the path that messages name; those inside an archive are known for templates only. */

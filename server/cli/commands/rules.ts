@@ -2,11 +2,11 @@ import type { ParsedArguments } from "../arguments/parse.ts";
 import { type ExitStatus, exitStatus, UserError } from "../exit-status.ts";
 import { logSafeJson } from "../formats/log-safe.ts";
 import { ruleInfo } from "../formats/rule-info.ts";
-import type { Session } from "../session.ts";
+import type { InformedSession } from "../session.ts";
 import { colours, wantsColour } from "../terminal/colours.ts";
 
 /** `planelint rules`: every rule with its severity, whether it can fix, and one line of what it finds. */
-export function listRules({ given, operands }: ParsedArguments, session: Session): ExitStatus {
+export function listRules({ given, operands }: ParsedArguments, session: InformedSession): ExitStatus {
   if (operands.length > 0)
     throw new UserError("planelint rules takes no path", "a folder called rules is checked by: planelint check rules");
   const { streams, environment, colour, knowledge } = session;

@@ -72,7 +72,8 @@ export class TestWorkspace {
     const err = new Capture(options);
     const stdin = Buffer.from(options.stdin ?? "");
     const status = await run(words, {
-      knowledge: testKnowledge,
+      version: "9.9.9",
+      loadKnowledge: async () => testKnowledge,
       streams: { out, err, readStdin: async (limit) => (stdin.length > limit ? undefined : stdin) },
       cwd: join(this.root, options.folder ?? ""),
       environment: { PATH: process.env.PATH, ...options.environment },
@@ -90,7 +91,6 @@ export class TestWorkspace {
 }
 
 const testKnowledge: Knowledge = {
-  version: "9.9.9",
   build: () => "test",
   rules: testRules,
   rulePage: (id) => `# ${id}\n\nA page.`,

@@ -1,4 +1,4 @@
-import { Gunzip } from "fflate";
+import { Gunzip } from "fflate/browser";
 import type { FileContent } from "./chart-files.ts";
 
 /** Bytes that an archive may unpack to. */
