@@ -7,10 +7,11 @@ import type { Finding } from "../../server/contract/finding.ts";
 import type { Fix } from "../../server/contract/fix.ts";
 import { createEngine, type LintEngine } from "../../server/linter/engine.ts";
 import { applyFixes } from "../../server/linter/fixes/changes.ts";
-import { consequencesOf, reasonAgainst } from "../../server/linter/fixes/consequences.ts";
 import { refusalAfterTrial } from "../../server/linter/fixes/trial.ts";
 import { type HelmFlavour, helmTemplate } from "./helm-binary.ts";
-import { type ObjectDifference, objectDifferences, readObjects } from "./rendered-objects.ts";
+import { type JudgedDifference, judge } from "./judged-differences.ts";
+import { locatedObjects, locatedRenderer } from "./located-objects.ts";
+import { type ObjectDifference, objectDifferences } from "./rendered-objects.ts";
 
 /** A chart on disk, and the values files it is rendered with over its defaults. */
 export interface ChartCase {
@@ -19,6 +20,8 @@ export interface ChartCase {
   readonly files: ReadonlyMap<string, string>;
   /** Text of one values file more, which need not lie in the chart. */
   readonly overlay?: string;
+  /** Whether a fix need not be tried; default: all are. */
+  readonly isKnown?: (finding: Finding, fix: Fix) => boolean;
 }
 
 /** What came of one fix. */
@@ -26,14 +29,16 @@ export interface FixOutcome {
   readonly finding: Finding;
   readonly fix: Fix;
   /**
-   * - `proven`: helm prints what it printed before but for `differences`, and the finding is gone.
+   * - `proven`: helm prints what it printed before but for `differences`, each where the fix edited, and the finding is gone.
    * - `refused`: its trial fails, so nobody is offered it.
    * - `failed`: it would be offered, and does not do what it says.
    */
   readonly verdict: "proven" | "refused" | "failed";
   readonly reason?: string;
   /** Of the rendered objects, annotations with checksums apart. */
-  readonly differences: readonly ObjectDifference[];
+  readonly differences: readonly JudgedDifference[];
+  /** Annotations with checksums that differ. */
+  readonly checksums: number;
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -73,30 +78,38 @@ function tryIn(work: string, chart: ChartCase, flavour: HelmFlavour): ChartOutco
   const result = engine.lint();
   const first = render();
   if (first.status !== 0) return { result, fixes: [], error: first.stderr.trim() };
-  const before = readObjects(first.stdout);
-  const random = objectDifferences(before, readObjects(render().stdout));
+  const random = objectDifferences(first.stdout, render().stdout);
+  const isRandom = (item: ObjectDifference) =>
+    random.some(({ object, path }) => object === item.object && path === item.path);
+  const located = locatedRenderer({ root, overlay: chart.overlay === undefined ? undefined : overlayPath, flavour });
+  const placesBefore = located(files);
 
   const fixes = result.findings.flatMap((finding) =>
-    finding.fixes.map((fix): FixOutcome => {
-      const chosen = { finding, fix };
-      const refusal = refusalAfterTrial(engine, chosen, result);
-      const none = { ...chosen, differences: [], texts: new Map() };
-      if (refusal !== undefined) return { ...none, verdict: "refused", reason: refusal };
-      const texts = applyFixes([fix], (path) => files.get(path));
-      write(work, texts);
-      const answer = render();
-      write(work, new Map([...texts.keys()].map((path) => [path, files.get(path)])));
-      const outcome = { ...none, texts };
-      if (answer.status !== 0) return { ...outcome, verdict: "failed", reason: answer.stderr.trim() };
-      const differences = objectDifferences(before, readObjects(answer.stdout)).filter(
-        (item) => !item.isChecksum && !random.some(({ object, path }) => object === item.object && path === item.path),
-      );
-      const fresh = engineWith(new Map([...files, ...texts])).lint();
-      const reason = reasonAgainst(consequencesOf([chosen], result, fresh));
-      return reason === undefined
-        ? { ...outcome, differences, verdict: "proven" }
-        : { ...outcome, differences, verdict: "failed", reason };
-    }),
+    finding.fixes
+      .filter((fix) => chart.isKnown?.(finding, fix) !== true)
+      .map((fix): FixOutcome => {
+        const chosen = { finding, fix };
+        const refusal = refusalAfterTrial(engine, chosen, result);
+        const none = { ...chosen, differences: [], checksums: 0, texts: new Map() };
+        if (refusal !== undefined) return { ...none, verdict: "refused", reason: refusal };
+        const texts = applyFixes([fix], (path) => files.get(path));
+        write(work, texts);
+        const answer = render();
+        write(work, new Map([...texts.keys()].map((path) => [path, files.get(path)])));
+        const outcome = { ...none, texts };
+        if (answer.status !== 0) return { ...outcome, verdict: "failed", reason: answer.stderr.trim() };
+        const all = objectDifferences(first.stdout, answer.stdout).filter((item) => !isRandom(item));
+        const places = locatedObjects(placesBefore, located(new Map([...files, ...texts])));
+        const differences = judge(
+          all.filter(({ isChecksum }) => !isChecksum),
+          places,
+          chosen,
+        );
+        const checksums = all.length - differences.length;
+        const isFalse = differences.some(({ is }) => is === "other");
+        const reason = isFalse ? { reason: "something changes where nothing was edited" } : {};
+        return { ...outcome, ...reason, differences, checksums, verdict: isFalse ? "failed" : "proven" };
+      }),
   );
   return { result, fixes };
 }

@@ -1,6 +1,7 @@
 /**
- * Renders charts under random values and with damaged templates, with helm and with the renderer:
- * `npx tsx test/helm/fuzz-charts.ts [--rounds=20] [--seed=1] FOLDER…`. Both must print the same or both must fail.
+ * Renders charts under random values, with damaged values files and with damaged templates, with helm and with the
+ * renderer: `npx tsx test/helm/fuzz-charts.ts [--rounds=20] [--seed=1] [--helm3] FOLDER…`. Both must print the same or
+ * both must fail.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,17 +10,47 @@ import { stringify } from "yaml";
 import { loadChart } from "../../server/helm/chart/load-chart.ts";
 import type { Value } from "../../server/helm/values/value.ts";
 import { compareWithHelm } from "./compare.ts";
+import { damaged, damagedYaml } from "./damage.ts";
+import { option, randomIndexes } from "./random.ts";
 import { readChartFiles } from "./read-chart.ts";
 
 const args = process.argv.slice(2);
-const option = (name: string, fallback: number) =>
-  Number(args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback);
-let state = option("seed", 1);
-const random = (below: number): number => {
-  state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-  return Math.floor((state / 2 ** 32) * below);
-};
-const oddities = [true, false, "", "text", 0, 7, 1.5, null, {}, [], { a: 1 }, ["x"], "{{ .Release.Name }}", "a: b"];
+const flavour = args.includes("--helm3") ? "helm3" : "helm4";
+const random = randomIndexes(option(args, "seed", 1));
+const oddities = [
+  ...[
+    true,
+    false,
+    "",
+    "text",
+    0,
+    7,
+    1.5,
+    -3,
+    1e21,
+    null,
+    {},
+    [],
+    { a: 1 },
+    { a: null },
+    ["x"],
+    [null],
+    [[]],
+    [{ name: "x" }],
+  ],
+  ...[
+    "{{ .Release.Name }}",
+    "{{ .Values.nothing.x }}",
+    "{{",
+    "a: b",
+    "- a",
+    "ünï😀\n\tx",
+    " x ",
+    "1.2.3",
+    "null",
+    "%s",
+  ],
+];
 
 function pathsOf(value: Value, path: readonly string[] = []): readonly (readonly string[])[] {
   if (value.kind !== "map") return [path];
@@ -44,43 +75,43 @@ function randomValues(paths: readonly (readonly string[])[]): string {
   return stringify(values);
 }
 
-/** Takes out, doubles or replaces a few characters near an action. */
-function damaged(template: string): string {
-  const actions = [...template.matchAll(/\{\{/g)].map((match) => match.index);
-  const at = (actions[random(actions.length)] ?? 0) + random(24);
-  const length = random(4);
-  const inserted = ["", "}}", "{{", "|", ".", "(", " end ", '"', "$", "nil"][random(10)] ?? "";
-  return template.slice(0, at) + inserted + template.slice(at + length);
-}
-
 const counts = new Map<string, number>();
 for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
   const work = mkdtempSync(join(tmpdir(), "fuzzed-"));
   const copy = join(work, basename(folder));
   cpSync(folder, copy, { recursive: true });
-  const chart = loadChart(folder, readChartFiles(folder));
+  const files = readChartFiles(folder);
+  const chart = loadChart(folder, files);
   const paths = pathsOf(chart.values);
   const templates = chart.templates.filter((template) => /\.(ya?ml|tpl)$/.test(template.path));
-  for (let round = 0; round < option("rounds", 20); round += 1) {
+  const ownValues = String(files.get("values.yaml") ?? "a: 1\n");
+  for (let round = 0; round < option(args, "rounds", 20); round += 1) {
     const values = join(work, "fuzz.yaml");
-    const template = round % 3 === 2 ? templates[random(templates.length)] : undefined;
-    writeFileSync(values, template === undefined && paths.length > 0 ? randomValues(paths) : "{}\n");
-    if (template !== undefined) writeFileSync(join(copy, template.path), damaged(template.text));
-    const { verdict, detail } = compareWithHelm("helm4", copy, [values]);
+    const template = round % 2 === 1 ? templates[random(templates.length)] : undefined;
+    let added = "{}\n";
+    if (template !== undefined) writeFileSync(join(copy, template.path), damaged(template.text, random));
+    else added = round % 4 === 0 ? randomValues(paths) : damagedYaml(ownValues, random);
+    writeFileSync(values, added);
+    const { verdict, detail, ownMilliseconds } = compareWithHelm(flavour, copy, [values]);
     // Helm also reads what it printed, and refuses what is no YAML.
     const unread =
       verdict === "only-helm-fails" &&
-      /YAML parse error|error converting YAML|unable to parse|not a valid/.test(detail);
+      /YAML parse error|error converting YAML|unable to parse|not a valid/.test(detail) &&
+      !/failed to parse|cannot load values/.test(detail);
     const outcome = unread ? "helm-cannot-read-output" : verdict;
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    if (ownMilliseconds > 10_000)
+      console.log(`slow ${basename(folder)} round ${round}: ${ownMilliseconds.toFixed(0)} ms`);
     if (verdict === "different" || verdict === "only-own-fails" || (verdict === "only-helm-fails" && !unread)) {
-      console.log(
-        `${verdict} ${basename(folder)} round ${round} ${template?.path ?? readFileSync(values, "utf8").trim()}`,
-      );
+      const kept = join(tmpdir(), `planelint-fuzz-${flavour}-${basename(folder)}-${option(args, "seed", 1)}-${round}`);
+      cpSync(work, kept, { recursive: true });
+      const what = template?.path ?? (round % 4 === 0 ? readFileSync(values, "utf8").trim() : "values.yaml");
+      console.log(`${verdict} ${basename(folder)} round ${round} ${what} (${kept})`);
       console.log(detail.slice(0, 900).replaceAll(/^/gm, "    "));
     }
     if (template !== undefined) writeFileSync(join(copy, template.path), template.text);
   }
   rmSync(work, { recursive: true });
+  console.error(basename(folder), JSON.stringify(Object.fromEntries(counts)));
 }
 console.log(JSON.stringify(Object.fromEntries(counts)));

@@ -1,37 +1,13 @@
+import { chartCache } from "../../server/helm/chart/chart-cache.ts";
 import type { FileContent } from "../../server/helm/chart/chart-files.ts";
-import { type LoadedChart, loadChart } from "../../server/helm/chart/load-chart.ts";
-import { manifestsOf } from "../../server/helm/render/manifests.ts";
+import { loadChart } from "../../server/helm/chart/load-chart.ts";
+import { type Manifest, manifestsOf, printManifests } from "../../server/helm/render/manifests.ts";
+import { renderCache } from "../../server/helm/render/render-cache.ts";
 import { renderChart } from "../../server/helm/render/render-chart.ts";
-import { contentParts, valuesOf } from "../../server/helm/rendered/places.ts";
-import { type PlacedSegment, SourceMap } from "../../server/helm/rendered/source-map.ts";
-import { allSources, type Source } from "../../server/helm/text/source.ts";
-import type { TrackedText } from "../../server/helm/text/tracked-text.ts";
-import type { Value } from "../../server/helm/values/value.ts";
-import {
-  type Lists,
-  movedLists,
-  type PrintedDocument,
-  pairDocuments,
-  printedDocuments,
-  type Scalars,
-  scalarsOf,
-  visitScalars,
-} from "./rendered-scalars.ts";
-
-/** A scalar of a rendered document: its text, and the values paths that it is said to come from. */
-interface RenderedScalar {
-  readonly text: string;
-  readonly from: readonly string[];
-  /** Values that are said to have decided that it is printed as it is. */
-  readonly decided: ReadonlySet<string>;
-}
-
-interface RenderedDocument extends PrintedDocument {
-  readonly scalars: ReadonlyMap<string, RenderedScalar>;
-  readonly lists: Lists;
-  /** Paths of the scalars said to come from one key alone, by the key. */
-  readonly single: ReadonlyMap<string, readonly string[]>;
-}
+import { edited, type Target, targetsIn } from "./mutation-targets.ts";
+import { tests } from "./predictions.ts";
+import { type RenderedDocument, readRendered } from "./rendered-document.ts";
+import { movedLists, pairDocuments, printedDocuments, type Scalars, scalarsOf } from "./rendered-scalars.ts";
 
 export interface MutationCounts {
   /** Scalars said to come from exactly one key, and how many of them did change. */
@@ -40,12 +16,15 @@ export interface MutationCounts {
   /** Scalars that changed, and how many of them had been said to depend on the key. */
   changed: number;
   foundChanged: number;
-  /** Edits that were made, and those under which the chart does not render. */
+  /** Edits that were made, those under which the chart does not render, and those left out because nothing reads the value. */
   edits: number;
   failed: number;
+  idle: number;
   /** Documents whose partner is not known because some came or went, and those of which parts could not be compared because a list changed its length. */
   gone: number;
   moved: number;
+  /** Edits under which the renderer and `render` print different texts, of charts for which they agree without. */
+  unequal: number;
   readonly misses: string[];
 }
 
@@ -53,7 +32,8 @@ export interface MutationCounts {
 export type Renderer = (files: ReadonlyMap<string, FileContent>) => string | undefined;
 
 /**
- * Changes one scalar of values.yaml at a time and compares which rendered scalars change with what the origins said.
+ * Changes one scalar of values.yaml at a time and compares which rendered scalars change with what the origins said. An
+ * edit that changes nothing for the renderer and of which nothing was said is not rendered with `render`.
  * `pick` gives the indexes of the scalars to change out of how many there are.
  */
 export function mutateValues(
@@ -61,45 +41,75 @@ export function mutateValues(
   pick: (count: number) => readonly number[],
   render: Renderer,
 ): MutationCounts {
-  const counts: MutationCounts = {
-    singleSaid: 0,
-    singleRight: 0,
-    changed: 0,
-    foundChanged: 0,
-    edits: 0,
-    failed: 0,
-    gone: 0,
-    moved: 0,
-    misses: [],
-  };
-  const chart = loadChart("", files);
+  const counts = noCounts();
   const values = String(files.get("values.yaml") ?? "");
+  const own = ownRenderer();
+  const { chart, manifests } = own(files);
   const targets = targetsIn(chart);
-  const documents = manifestsOf(renderChart(chart).templates, "helm4").map(({ name, text }) =>
-    readRendered(name, text),
-  );
-  const unstable = unstableScalars(render(files), render(files));
-  for (const index of pick(targets.length)) {
+  const printed = printManifests(manifests);
+  const documents = manifests.map(({ name, text }) => readRendered(name, text));
+  const first = render(files);
+  const unstable = unstableScalars(first, render(files));
+  for (const [round, index] of pick(targets.length).entries()) {
     const target = targets[index];
     if (target === undefined) continue;
-    const edited = mutated(values, target);
-    if (edited === undefined) continue;
-    const output = render(new Map(files).set("values.yaml", edited));
+    const positions = [undefined, ...new Set(documents.flatMap((document) => endsOf(document, target)))];
+    const edit = edited(values, target, positions[round % positions.length]);
+    if (edit === undefined) continue;
+    const changed = new Map(files).set("values.yaml", edit.text);
+    const mine = printManifests(own(changed).manifests);
+    const isSaid = documents.some(({ single }) => single.get(target.place)?.some((said) => tests(edit, said)) === true);
+    if (mine === printed && !isSaid) {
+      counts.idle += 1;
+      continue;
+    }
+    const output = render(changed);
     if (output === undefined) {
       counts.failed += 1;
       continue;
     }
     counts.edits += 1;
+    if (first === printed && output !== mine) {
+      counts.unequal += 1;
+      counts.misses.push(`renders otherwise than helm: ${target.path}`);
+    }
     const after = printedDocuments(output);
     for (const [at, partner] of pairDocuments(documents, after).entries()) {
       const before = documents[at];
-      const printed = partner === undefined ? undefined : after[partner];
+      const text = partner === undefined ? undefined : after[partner]?.text;
       if (before === undefined) continue;
-      if (printed === undefined) counts.gone += 1;
-      else compare(before, printed.text, target, unstable[at] ?? new Set(), counts);
+      if (text === undefined) counts.gone += 1;
+      else {
+        const said = (before.single.get(target.place) ?? []).filter((prediction) => tests(edit, prediction));
+        const paths = said.map(({ path }) => path);
+        compare(before, text, target, paths, unstable[at] ?? new Set(), counts);
+      }
     }
   }
   return counts;
+}
+
+export function noCounts(): MutationCounts {
+  const changes = { singleSaid: 0, singleRight: 0, changed: 0, foundChanged: 0 };
+  return { ...changes, edits: 0, failed: 0, idle: 0, gone: 0, moved: 0, unequal: 0, misses: [] };
+}
+
+/** Renders again and again, keeping what it can. */
+function ownRenderer() {
+  const cache = renderCache();
+  const charts = chartCache();
+  return (files: ReadonlyMap<string, FileContent>) => {
+    const chart = loadChart("", files, charts);
+    const { templates } = renderChart(chart, {}, cache);
+    const manifests: readonly Manifest[] = manifestsOf(templates, "helm4");
+    return { chart, manifests };
+  };
+}
+
+/** Where parts of the value that the document shows end. */
+function endsOf({ single }: RenderedDocument, { place, value }: Target): readonly number[] {
+  if (value.kind !== "text") return [];
+  return (single.get(place) ?? []).flatMap(({ stretches }) => stretches?.map(({ end }) => end) ?? []);
 }
 
 /** Scalars that differ between two renders of the same files: random ones. */
@@ -117,6 +127,7 @@ function compare(
   before: RenderedDocument,
   text: string,
   target: Target,
+  said: readonly string[],
   unstable: ReadonlySet<string>,
   counts: MutationCounts,
 ): void {
@@ -129,7 +140,7 @@ function compare(
     (after === undefined || after.values.has(key)) &&
     !moved.some((list) => key.startsWith(list));
   const changed = (key: string) => after !== undefined && after.values.get(key) !== before.scalars.get(key)?.text;
-  for (const key of before.single.get(target.place) ?? []) {
+  for (const key of said) {
     if (!compared(key)) continue;
     counts.singleSaid += 1;
     if (changed(key)) counts.singleRight += 1;
@@ -139,64 +150,7 @@ function compare(
   for (const [key, scalar] of before.scalars) {
     if (!changed(key) || !compared(key)) continue;
     counts.changed += 1;
-    if (scalar.from.includes(target.place) || scalar.decided.has(target.place)) counts.foundChanged += 1;
+    if (scalar.from.has(target.place) || scalar.decided.has(target.place)) counts.foundChanged += 1;
     else counts.misses.push(`not said: ${target.path} -> ${before.source} ${key}`);
   }
-}
-
-interface Target {
-  readonly path: string;
-  /** Names the scalar by where it stands: a scalar with an anchor is one, however many paths lead to it. */
-  readonly place: string;
-  readonly value: Value;
-  readonly range: { readonly start: number; readonly end: number };
-}
-
-/** Texts and numbers of the chart's own values.yaml. */
-function targetsIn(chart: LoadedChart): readonly Target[] {
-  const targets: Target[] = [];
-  const visit = (value: Value): void => {
-    if (value.kind === "map") for (const slot of value.entries.values()) visit(slot.value);
-    if (value.kind === "list") for (const item of value.items) visit(item);
-    if (value.kind !== "text" && value.kind !== "float") return;
-    const [source] = value.kind === "text" ? (value.text.segments[0]?.sources ?? []) : value.trace.sources;
-    if (source?.type === "values")
-      targets.push({ path: JSON.stringify(source.path), place: placeOf(source), value, range: source.range });
-  };
-  visit(chart.values);
-  return targets;
-}
-
-/** The values text with one scalar changed: a number by one, a text by a letter at its end; blocks are left alone. */
-function mutated(values: string, { value, range }: Target): string | undefined {
-  const written = values.slice(range.start, range.end);
-  if (written.includes("\n") || /^[|>]/.test(written)) return undefined;
-  // A number beyond 2^53 has no neighbour one away.
-  if (value.kind === "float" && value.value + 1 === value.value) return undefined;
-  if (value.kind === "float") return `${values.slice(0, range.start)}${value.value + 1}${values.slice(range.end)}`;
-  const end = /["']$/.test(written) ? range.end - 1 : range.end;
-  return `${values.slice(0, end)}z${values.slice(end)}`;
-}
-
-function readRendered(source: string, rendered: TrackedText): RenderedDocument {
-  const map = new SourceMap(rendered);
-  const scalars = new Map<string, RenderedScalar>();
-  const single = new Map<string, string[]>();
-  const lists = visitScalars(rendered.text, (path, node, value) => {
-    const [start = 0, end = 0] = node.range ?? [];
-    const parts = contentParts(map.between(start, end), rendered.text);
-    const from = [...new Set(valuesOf(parts).map(placeOf))];
-    scalars.set(path, { text: value, from, decided: new Set(parts.flatMap(decidedBy)) });
-    const [only] = from;
-    if (only !== undefined && from.length === 1) single.set(only, [...(single.get(only) ?? []), path]);
-  });
-  return { source, text: rendered.text, scalars, lists, single };
-}
-
-function placeOf(source: Source): string {
-  return `${source.file} ${source.range?.start}`;
-}
-
-function decidedBy({ segment }: PlacedSegment): readonly string[] {
-  return allSources({ sources: [], control: segment.control }).map(placeOf);
 }

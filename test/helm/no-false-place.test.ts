@@ -25,7 +25,9 @@ function chartsBelow(folder: string): readonly string[] {
 function summary(chart: string, files: ReadonlyMap<string, string>, { finding, fix, differences }: FixOutcome): string {
   const { file, range, grade } = finding.place;
   const { line, character } = new LineIndex(files.get(file.slice("chart/".length)) ?? "").positionAt(range.start);
-  const places = differences.map(({ object, path }) => `\n  ${object}${path === undefined ? "" : `: ${path}`}`);
+  const places = differences.map(
+    ({ object, path, is }) => `\n  ${is} ${object}${path === undefined ? "" : `: ${path}`}`,
+  );
   return `${chart} ${file}:${line + 1}:${character + 1} ${grade} ${finding.rule}, ${fix.safety}${places.join("")}`;
 }
 

@@ -12,6 +12,7 @@ const goNames: Readonly<Record<ParameterType, string>> = {
   map: "map[string]interface {}",
   list: "[]interface {}",
   strings: "[]string",
+  time: "time.Time",
   any: "interface {}",
   value: "reflect.Value",
 };
@@ -53,6 +54,8 @@ function isAssignable(value: Value, type: ParameterType): boolean {
       return value.kind === "list" && value.goType === "[]interface {}";
     case "strings":
       return value.kind === "list" && value.goType === "[]string";
+    case "time":
+      return value.kind === "object" && value.goType === "time.Time";
     default:
       return true;
   }

@@ -46,6 +46,7 @@ export type ParameterType =
   | "map"
   | "list"
   | "strings"
+  | "time"
   | "any"
   | "value";
 

@@ -1,4 +1,4 @@
-import { formatValue, noValue } from "../format/print.ts";
+import { noValue, printValue } from "../format/print.ts";
 import type { BranchNode, ListNode, TemplateNode } from "../template/ast.ts";
 import { noTrace, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -62,7 +62,7 @@ function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
 
 function print(execution: Execution, value: Value): void {
   const isNil = value.kind === "invalid" || value.kind === "nil";
-  const printed = isNil ? TrackedText.of(noValue, traceOf(value)) : formatValue(value);
+  const printed = isNil ? TrackedText.of(noValue, traceOf(value)) : printValue(value);
   const { output, site, control } = execution;
   if (isNil || printed.length === 0) {
     const read = traceOf(value);

@@ -12,9 +12,10 @@ export function withoutNoValue(output: TrackedText): TrackedText {
   return output.text.includes(noValue) ? TrackedText.concat(output.split(noValue)) : output;
 }
 
-/** A value as text, with nothing for nil. */
+/** What an action prints, with nothing for nil. */
 export function printValue(value: Value): TrackedText {
   if (value.kind === "invalid" || value.kind === "nil") return TrackedText.empty;
+  if (value.kind === "object") return TrackedText.of(value.print(), value.trace);
   return formatValue(value);
 }
 
@@ -41,7 +42,7 @@ function formatScalar(value: Exclude<Value, { kind: "text" | "list" | "map" }>):
     case "float":
       return formatFloat(value.value, "g", -1);
     case "object":
-      return value.print();
+      return value.printCopy?.() ?? value.print();
   }
 }
 

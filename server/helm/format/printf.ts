@@ -112,7 +112,7 @@ function formatVerb(arg: Value, verb: string, flags: Flags): TrackedText {
     case "float":
       return formatFloating(arg.value, verb, flags, arg);
     case "object":
-      return formatText(TrackedText.of(arg.print(), arg.trace), verb, flags);
+      return formatText(formatValue(arg), verb, flags);
   }
 }
 

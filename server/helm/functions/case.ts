@@ -66,7 +66,8 @@ function camelCase(text: string): string {
   const isSeparator = (character: string) => /[-_\s]/u.test(character);
   const leading = /^[-_\s]*/u.exec(text)?.[0] ?? "";
   const [first, ...others] = Array.from(text.slice(leading.length));
-  if (first === undefined) return leading;
+  // Of separators alone it writes the last twice.
+  if (first === undefined) return leading + (Array.from(leading).at(-1) ?? "");
   let result = leading;
   let current = upperOf(first);
   for (const character of others) {

@@ -1,7 +1,9 @@
 import { FunctionError } from "../evaluate/failure.ts";
 import type { Trace } from "../text/source.ts";
 import { durationText, parseDuration } from "../time/duration.ts";
-import { formatTime, type GoTime, parseTime } from "../time/format.ts";
+import { formatTime, type GoTime, yearDay } from "../time/format.ts";
+import { parseTime, TimeError } from "../time/parse.ts";
+import { inZone } from "../time/zone.ts";
 import { int, type ObjectValue, text, traceOf, type Value } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
 
@@ -11,27 +13,25 @@ const nowTrace: Trace = { sources: [{ type: "object", name: "now" }], control: u
 
 export const dateFunctions: FunctionTable = {
   now: define([], () => timeValue({ milliseconds: fixedNow, nanoseconds: 0, zone: "UTC", offset: 0 }, nowTrace)),
-  date: define(["string", "any"], ([layout, date]) => formatted(layout.text, date)),
-  dateInZone: define(["string", "any", "string"], ([layout, date]) => formatted(layout.text, date)),
-  date_in_zone: define(["string", "any", "string"], ([layout, date]) => formatted(layout.text, date)),
-  htmlDate: define(["any"], ([date]) => formatted("2006-01-02", date)),
-  htmlDateInZone: define(["any", "string"], ([date]) => formatted("2006-01-02", date)),
-  dateModify: define(["string", "any"], ([change, date]) => modified(change.text, date, false)),
-  date_modify: define(["string", "any"], ([change, date]) => modified(change.text, date, false)),
-  mustDateModify: define(["string", "any"], ([change, date]) => modified(change.text, date, true)),
-  must_date_modify: define(["string", "any"], ([change, date]) => modified(change.text, date, true)),
+  date: define(["string", "any"], ([layout, date]) => formatted(layout.text, date, "Local")),
+  dateInZone: define(["string", "any", "string"], ([layout, date, zone]) => formatted(layout.text, date, zone.text)),
+  date_in_zone: define(["string", "any", "string"], ([layout, date, zone]) => formatted(layout.text, date, zone.text)),
+  htmlDate: define(["any"], ([date]) => formatted("2006-01-02", date, "Local")),
+  htmlDateInZone: define(["any", "string"], ([date, zone]) => formatted("2006-01-02", date, zone.text)),
+  dateModify: define(["string", "time"], ([change, date]) => modified(change.text, date, false)),
+  date_modify: define(["string", "time"], ([change, date]) => modified(change.text, date, false)),
+  mustDateModify: define(["string", "time"], ([change, date]) => modified(change.text, date, true)),
+  must_date_modify: define(["string", "time"], ([change, date]) => modified(change.text, date, true)),
   toDate: define(["string", "string"], ([layout, value]) => {
-    const time = parseTime(layout.text, value.text);
-    return timeValue(time ?? zeroTime, value.trace);
+    const time = parsed(layout.text, value.text);
+    return timeValue(time instanceof TimeError ? zeroTime : time, value.trace);
   }),
   mustToDate: define(["string", "string"], ([layout, value]) => {
-    const time = parseTime(layout.text, value.text);
-    if (time !== undefined) return timeValue(time, value.trace);
-    throw new FunctionError(
-      `parsing time ${JSON.stringify(value.text)} as ${JSON.stringify(layout.text)}: cannot parse ${JSON.stringify(value.text)} as ${JSON.stringify(layout.text.slice(0, 4))}`,
-    );
+    const time = parsed(layout.text, value.text);
+    if (time instanceof TimeError) throw new FunctionError(time.message);
+    return timeValue(time, value.trace);
   }),
-  unixEpoch: define(["any"], ([date]) => text(String(Math.floor(timeOf(date).milliseconds / 1000)), traceOf(date))),
+  unixEpoch: define(["time"], ([date]) => text(String(Math.floor(timeOf(date).milliseconds / 1000)), traceOf(date))),
   ago: define(["any"], ([date]) => {
     const seconds = Math.round((fixedNow - timeOf(date).milliseconds) / 1000);
     return text(durationText(BigInt(seconds) * 1_000_000_000n), nowTrace);
@@ -49,16 +49,31 @@ function secondsOf(value: Value): bigint {
   return value.kind === "int" && value.goType === "int64" ? value.value : 0n;
 }
 
-/** Times, and whole numbers as seconds since 1970; anything else is the moment of rendering. */
+/** Anything that is no time is the moment of rendering. */
 function timeOf(value: Value): GoTime {
   if (value.kind === "object" && value.goType === "time.Time") return value.content as GoTime;
-  if (value.kind === "int") return { milliseconds: Number(value.value) * 1000, nanoseconds: 0, zone: "UTC", offset: 0 };
+  if (value.kind === "int" && isTime(value))
+    return { milliseconds: Number(value.value) * 1000, nanoseconds: 0, zone: "UTC", offset: 0 };
   return { milliseconds: fixedNow, nanoseconds: 0, zone: "UTC", offset: 0 };
 }
 
-function formatted(layout: string, date: Value): Value {
-  const known = (date.kind === "object" && date.goType === "time.Time") || date.kind === "int";
-  return text(formatTime(timeOf(date), layout), known ? traceOf(date) : nowTrace);
+function parsed(layout: string, value: string): GoTime | TimeError {
+  try {
+    return parseTime(layout, value);
+  } catch (error) {
+    if (error instanceof TimeError) return error;
+    throw error;
+  }
+}
+
+function formatted(layout: string, date: Value, zone: string): Value {
+  return text(formatTime(inZone(timeOf(date), zone), layout), isTime(date) ? traceOf(date) : nowTrace);
+}
+
+/** Times, and whole numbers of the types that sprig takes for seconds since 1970. */
+function isTime(value: Value): boolean {
+  if (value.kind === "object") return value.goType === "time.Time";
+  return value.kind === "int" && (value.goType === "int" || value.goType === "int64" || value.goType === "int32");
 }
 
 function modified(change: string, date: Value, must: boolean): Value {
@@ -99,7 +114,7 @@ export function timeValue(time: GoTime, trace: Trace): ObjectValue {
     Hour: date.getUTCHours(),
     Minute: date.getUTCMinutes(),
     Second: date.getUTCSeconds(),
-    YearDay: Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1,
+    YearDay: yearDay(date),
   };
   return {
     kind: "object",

@@ -8,6 +8,7 @@ import {
   list,
   type MapValue,
   map,
+  type ObjectValue,
   text,
   type Value,
 } from "../values/value.ts";
@@ -23,6 +24,7 @@ interface ParameterValues {
   readonly map: MapValue;
   readonly list: ListValue;
   readonly strings: ListValue;
+  readonly time: ObjectValue;
   readonly any: Value;
   readonly value: Value;
 }

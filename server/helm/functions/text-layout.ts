@@ -1,14 +1,16 @@
 import type { Budget } from "../evaluate/budget.ts";
+import { FunctionError } from "../evaluate/failure.ts";
 import { noTrace } from "../text/source.ts";
 import { TextBuilder } from "../text/text-builder.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { bytesAsCharacters, sliceBytes } from "../values/bytes.ts";
 
-/** Spaces before each line; those before an empty line too, as sprig does. */
+/** Spaces before each line; those before an empty line too, as sprig does. A negative size fails. */
 export function indent(size: number, value: TrackedText, budget: Budget): TrackedText {
+  if (size < 0) throw new FunctionError("strings: negative Repeat count");
   const lines = value.text.split("\n");
-  budget.reserve(Math.max(0, size) * lines.length);
-  const padding = " ".repeat(Math.max(0, size));
+  budget.reserve(size * lines.length);
+  const padding = " ".repeat(size);
   const builder = new TextBuilder();
   let at = 0;
   for (const line of lines) {

@@ -16,21 +16,18 @@ export function formatHelmError(template: RenderedTemplate, flavour: Flavour): s
 
 /**
  * Helm 4 puts the places of nested failures on lines of their own. It understands only failures that name a template
- * error; those of a function other than `include` stay as Go words them.
+ * error; when there is one of a function other than `include` among them, all stays as Go words it.
  */
 function formatForHelm4(failure: TemplateFailure): string {
-  const [, called] = /^error calling (\w+): /.exec(failure.reason) ?? [];
-  if (called !== undefined && called !== "include") return failure.message;
   const frames: string[] = [];
   for (let current: TemplateFailure | undefined = failure; current !== undefined; current = current.inner) {
+    const [, called] = /^error calling (\w+): /.exec(current.reason) ?? [];
+    if (called !== undefined && called !== "include") return failure.message;
     const head = `${current.location}\n  executing ${JSON.stringify(current.unit.name)} at <${current.context}>:\n    `;
-    if (current.inner !== undefined || called === "include") {
-      const rest = current.reason.replace(/^error calling include: /, "");
-      frames.push(`${head}error calling include:`);
-      if (current.inner === undefined) frames.push(rest);
-      continue;
-    }
-    frames.push(head + current.reason);
+    if (called === undefined) frames.push(head + current.reason);
+    else frames.push(`${head}error calling include:`);
+    if (called !== undefined && current.inner === undefined)
+      frames.push(current.reason.slice("error calling include: ".length));
   }
   return frames.join("\n");
 }

@@ -55,6 +55,7 @@ export function capabilitiesObject(options: RenderOptions, flavour: Flavour): Ob
     {
       methods: { String: () => text(version, trace), GitVersion: () => text(version, trace) },
       print: version,
+      printCopy: flavour === "helm3" ? `{${version} ${major} ${minor}}` : `{${version} ${version} ${major} ${minor}}`,
     },
   );
   const known = new Set([...builtInApiVersions, ...(options.apiVersions ?? [])]);
@@ -98,6 +99,7 @@ function kubernetesVersion(declared: string | undefined, flavour: Flavour): stri
 interface StructExtras {
   readonly methods?: Readonly<Record<string, (args: readonly Value[]) => Value>>;
   readonly print?: string;
+  readonly printCopy?: string;
   readonly underlying?: ObjectValue["underlying"];
 }
 
@@ -113,6 +115,7 @@ function struct(goType: string, fields: Readonly<Record<string, Value>>, extras:
       `{${Object.values(fields)
         .map((field) => printValue(field).text)
         .join(" ")}}`,
+    ...(extras.printCopy !== undefined && { printCopy: () => extras.printCopy ?? "" }),
     plain: () =>
       extras.underlying ??
       map(Object.entries(fields).map(([name, value]): [string, MapSlot] => [name, { value, key: noTrace }])),

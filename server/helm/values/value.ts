@@ -72,8 +72,10 @@ export interface ObjectValue {
   /** Undefined when the type has no such field. */
   field(name: string): Value | undefined;
   method(name: string): Method | undefined;
-  /** As Go's `%v` prints it. */
+  /** As an action prints it. */
   print(): string;
+  /** As Go's `%v` prints a copy of it, when that is something else: functions get copies, which a pointer's methods are not for. */
+  readonly printCopy?: () => string;
   /** What JSON and YAML make of it. */
   plain(): Value;
   /** What stands for it where Go sees a map (`.Files` is one) or list. */

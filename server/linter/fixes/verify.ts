@@ -82,13 +82,14 @@ function lostComment(path: string, before: string, after: string, edits: readonl
   return undefined;
 }
 
-interface EditPlace {
+/** Where an edit stands in the text before and in the text after. */
+export interface EditPlace {
   readonly was: TextRange;
   readonly is: TextRange;
 }
 
-/** Each edit's range in the text before and in the text after. */
-function inBoth(edits: readonly TextEdit[]): EditPlace[] {
+/** Places of the edits of one file, in their order there. */
+export function inBoth(edits: readonly TextEdit[]): EditPlace[] {
   let shift = 0;
   const sorted = [...edits].sort((a, b) => a.range.start - b.range.start || a.range.end - b.range.end);
   return sorted.map(({ range, newText }) => {
