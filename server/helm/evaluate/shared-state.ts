@@ -16,7 +16,8 @@ export type StateName = object;
 export class SharedState {
   /** Changes whenever a shared map does. */
   name: StateName = {};
-  private readonly parts = new WeakSet<MapValue | ListValue>();
+  /** A map is told by its entries, which values of another Go type may share. */
+  private readonly parts = new WeakSet<object>();
   private effects: Effect[] = [];
 
   constructor(roots: readonly MapValue[]) {
@@ -24,12 +25,12 @@ export class SharedState {
   }
 
   has(part: MapValue | ListValue): boolean {
-    return this.parts.has(part);
+    return this.parts.has(identityOf(part));
   }
 
   /** Gives a map another entry, or takes one away. */
   change(target: MapValue, key: string, after: MapSlot | undefined): void {
-    if (this.parts.has(target)) {
+    if (this.parts.has(target.entries)) {
       const before = target.entries.get(key);
       if (before === after) return;
       this.effects.push({ target, key, before, after });
@@ -47,11 +48,15 @@ export class SharedState {
   }
 
   private add(value: Value): void {
-    if ((value.kind !== "map" && value.kind !== "list") || this.parts.has(value)) return;
-    this.parts.add(value);
+    if ((value.kind !== "map" && value.kind !== "list") || this.has(value)) return;
+    this.parts.add(identityOf(value));
     if (value.kind === "list") for (const item of value.items) this.add(item);
     else for (const slot of value.entries.values()) this.add(slot.value);
   }
+}
+
+function identityOf(part: MapValue | ListValue): object {
+  return part.kind === "map" ? part.entries : part;
 }
 
 export function undo(effects: readonly Effect[]): void {

@@ -31,11 +31,11 @@ export const dictFunctions: FunctionTable = {
   }),
   set: define(["map", "string", "any"], ([dict, key, value], context) => {
     context.change(dict, key.text, { value, key: key.trace });
-    return dict;
+    return asAnyMap(dict);
   }),
   unset: define(["map", "string"], ([dict, key], context) => {
     context.change(dict, key.text, undefined);
-    return dict;
+    return asAnyMap(dict);
   }),
   hasKey: define(["map", "string"], ([dict, key]) => {
     const slot = dict.entries.get(key.text);
@@ -101,8 +101,13 @@ function subset(dict: MapValue, keeps: (key: string) => boolean): Value {
 function merging(overwrite: boolean) {
   return variadic(["map"], "map", ([target], sources, context) => {
     for (const source of sources) mergeInto(target, source, overwrite, context);
-    return target;
+    return asAnyMap(target);
   });
+}
+
+/** The same map as what sprig's functions take and give it as: `.Values` has a type of its own. */
+function asAnyMap(value: MapValue): MapValue {
+  return value.goType === anyMap ? value : { ...value, goType: anyMap };
 }
 
 /** A copy that shares no map with the original. */

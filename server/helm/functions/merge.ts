@@ -12,7 +12,7 @@ export function mergeInto(
   overwrite: boolean,
   context: Pick<CallContext, "change">,
 ): void {
-  if (target === source) return;
+  if (target.entries === source.entries) return;
   for (const [key, slot] of source.entries) {
     const existing = target.entries.get(key);
     if (noneOf(slot.value)) {

@@ -1,5 +1,6 @@
+import { baseName } from "../../text/paths.ts";
 import type { Flavour } from "../evaluate/runtime.ts";
-import { type MapValue, map, record, type Value } from "../values/value.ts";
+import { anyMap, type MapValue, map, record, type Value } from "../values/value.ts";
 import type { NamedChart } from "./coalesce.ts";
 import { filesObject } from "./files-object.ts";
 import { capabilitiesObject, chartObject, releaseObject } from "./objects.ts";
@@ -25,7 +26,7 @@ export function renderablesOf(root: NamedChart, values: MapValue, options: Rende
 
 function topLevel(values: MapValue, options: RenderOptions): MapValue {
   const flavour = options.flavour ?? "helm4";
-  const typed = map(values.entries, flavour === "helm3" ? "chartutil.Values" : "common.Values", values.trace);
+  const typed = map(values.entries, typeOfValues(flavour), values.trace);
   return record({ Values: typed, Release: releaseObject(options), Capabilities: capabilitiesObject(options, flavour) });
 }
 
@@ -40,21 +41,21 @@ function collect(
 ): MapValue {
   const outerValues = outer.entries.get("Values")?.value;
   const subcharts = map();
-  const data = record({
+  const entries = {
     Chart: chartObject(chart, isRoot, flavour),
     Files: filesObject(chart.chart.files, chart.chart.fileAt),
     Release: outer.entries.get("Release")?.value ?? map(),
     Capabilities: outer.entries.get("Capabilities")?.value ?? map(),
     Values: isRoot && outerValues !== undefined ? outerValues : sectionOf(outerValues, chart.name, flavour),
     Subcharts: subcharts,
-  });
+  };
+  const data = record(entries, typeOfValues(flavour));
   for (const dependency of chart.dependencies) {
     const inner = collect(dependency, data, `${path}/charts/${dependency.name}`, false, flavour, into);
-    subcharts.entries.set(dependency.name, { value: inner, key: inner.trace });
+    subcharts.entries.set(dependency.name, { value: { ...inner, goType: anyMap }, key: inner.trace });
   }
   for (const template of chart.chart.templates) {
-    const baseName = template.path.slice(template.path.lastIndexOf("/") + 1);
-    if (chart.chart.metadata.type === "library" && !baseName.startsWith("_")) continue;
+    if (chart.chart.metadata.type === "library" && !baseName(template.path).startsWith("_")) continue;
     into.push({
       name: `${path}/${template.path}`,
       basePath: `${path}/templates`,
@@ -66,8 +67,13 @@ function collect(
   return data;
 }
 
+/** Go's type of `.Values` and of the top-level object. */
+function typeOfValues(flavour: Flavour): string {
+  return flavour === "helm3" ? "chartutil.Values" : "common.Values";
+}
+
 function sectionOf(values: Value | undefined, name: string, flavour: Flavour): MapValue {
-  const goType = flavour === "helm3" ? "chartutil.Values" : "common.Values";
+  const goType = typeOfValues(flavour);
   const section = values?.kind === "map" ? values.entries.get(name)?.value : undefined;
   // The entries are shared: what a template sets is seen by the parent too.
   return section?.kind === "map" ? { ...section, goType } : map([], goType);
