@@ -1,6 +1,7 @@
 import { type FileSystem, type FolderListing, UnreadableFile } from "../contract/file-system.ts";
 import type { ChartPart } from "../contract/source.ts";
 import { chartMatcher } from "../text/chart-paths.ts";
+import { baseName } from "../text/paths.ts";
 import { readBytes, readText, staysInside } from "./read-text.ts";
 import { isRelevantJson } from "./relevant.ts";
 import { walk } from "./walk.ts";
@@ -46,7 +47,7 @@ export function loadFiles(root: string): LoadedFiles {
     try {
       const text = readText(root, path);
       if (text === undefined) continue;
-      if (!path.endsWith(".json") || isRelevantJson(path.slice(path.lastIndexOf("/") + 1), text)) texts.set(path, text);
+      if (!path.endsWith(".json") || isRelevantJson(baseName(path), text)) texts.set(path, text);
       else if (inChart(path)) parts.set(path, { type: "file", content: text });
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;

@@ -7,10 +7,20 @@ import { linearExpression } from "./linear-expression.ts";
  * with a mistake in it matches nothing.
  */
 export function globMatcher(glob: string): (path: string) => boolean {
-  const negated = glob.startsWith("!") && !glob.startsWith("!(");
-  const matches = linearExpression(new Translation(negated ? glob.slice(1) : glob).expression());
+  const { negated, matches } = readGlob(glob);
   if (matches === undefined) return () => false;
   return negated ? (path) => !matches(path) : matches;
+}
+
+/** What of a glob is no part of the language of {@link globMatcher}, for people; undefined when all of it is. */
+export function globProblem(glob: string): string | undefined {
+  if (/!\(.*\)/s.test(glob.replace(/\\./gs, ""))) return "!(…) is not known; a ! at its start takes everything else";
+  return readGlob(glob).matches === undefined ? "it has a mistake, and so matches nothing" : undefined;
+}
+
+function readGlob(glob: string) {
+  const negated = glob.startsWith("!") && !glob.startsWith("!(");
+  return { negated, matches: linearExpression(new Translation(negated ? glob.slice(1) : glob).expression()) };
 }
 
 class Translation {

@@ -7,6 +7,7 @@ import { decode, sizeLimit } from "../../node/read-text.ts";
 import { isRelevantJson, isRelevantName } from "../../node/relevant.ts";
 import { configurationNames, saysRoot } from "../../node/says-root.ts";
 import { chartMatcher } from "../../text/chart-paths.ts";
+import { baseName } from "../../text/paths.ts";
 import type { Git } from "../selection/git.ts";
 
 /** The files of a root as they stand in the index: what a commit would hold, whatever lies in the folder. */
@@ -25,7 +26,7 @@ export function loadIndex(git: Git, root: string): LoadedFiles {
     if (!fromTop.startsWith(prefix)) continue;
     const path = fromTop.slice(prefix.length);
     if (ignored.ignores(path)) continue;
-    if (!isRelevantName(nameOf(path))) {
+    if (!isRelevantName(baseName(path))) {
       if (blob !== undefined) others.set(path, blob);
     } else if (blob === undefined) unread.push({ file: path, reason: "not merged" });
     else wanted.push({ path, blob });
@@ -39,7 +40,7 @@ export function loadIndex(git: Git, root: string): LoadedFiles {
     }
     try {
       const text = decode(path, bytes);
-      if (!path.endsWith(".json") || isRelevantJson(nameOf(path), text)) texts.set(path, text);
+      if (!path.endsWith(".json") || isRelevantJson(baseName(path), text)) texts.set(path, text);
       else others.set(path, blob);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
@@ -86,8 +87,4 @@ function withoutNested(
     unread: unread.filter(({ file }) => !isBelow(file)),
     nested,
   };
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

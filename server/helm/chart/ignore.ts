@@ -1,4 +1,5 @@
 import { linearExpression } from "../../text/linear-expression.ts";
+import { baseName } from "../../text/paths.ts";
 import type { ChartCache } from "./chart-cache.ts";
 import type { ChartFiles, FileContent, LazyFile } from "./chart-files.ts";
 import { textOfFile } from "./chart-files.ts";
@@ -74,7 +75,7 @@ function parseRule(line: string): Rule | undefined {
   return {
     negates,
     onlyFolders,
-    matches: (path) => matches(whole ? path : path.slice(path.lastIndexOf("/") + 1)),
+    matches: (path) => matches(whole ? path : baseName(path)),
   };
 }
 

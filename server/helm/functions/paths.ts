@@ -1,3 +1,4 @@
+import { baseName } from "../../text/paths.ts";
 import { trimEndOf } from "../../text/trim-end.ts";
 import { bool } from "../values/value.ts";
 import { define, type FunctionTable, onText } from "./define.ts";
@@ -25,7 +26,7 @@ function forms(name: string, change: (path: string) => string): FunctionTable {
 function baseOf(path: string): string {
   if (path === "") return ".";
   const trimmed = trimEndOf(path, "/");
-  return trimmed === "" ? "/" : trimmed.slice(trimmed.lastIndexOf("/") + 1);
+  return trimmed === "" ? "/" : baseName(trimmed);
 }
 
 function directoryOf(path: string): string {
@@ -33,7 +34,7 @@ function directoryOf(path: string): string {
 }
 
 function extensionOf(path: string): string {
-  const name = path.slice(path.lastIndexOf("/") + 1);
+  const name = baseName(path);
   const dot = name.lastIndexOf(".");
   return dot === -1 ? "" : name.slice(dot);
 }

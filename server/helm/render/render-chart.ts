@@ -1,3 +1,4 @@
+import { baseName } from "../../text/paths.ts";
 import type { LoadedChart } from "../chart/load-chart.ts";
 import { Budget, defaultLimits } from "../evaluate/budget.ts";
 import { Engine, type Refusal } from "../evaluate/engine.ts";
@@ -172,7 +173,7 @@ function renderOne(
 
 /** Files whose name starts with an underscore print nothing: they only define. Those with mistakes are kept to say so. */
 function prints({ name, text: source }: Renderable, cache: RenderCache): boolean {
-  const isPartial = name.slice(name.lastIndexOf("/") + 1).startsWith("_");
+  const isPartial = baseName(name).startsWith("_");
   return !isPartial || cache.template(name, source).errors.length > 0;
 }
 

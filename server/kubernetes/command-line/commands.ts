@@ -1,6 +1,7 @@
 import type { MapNode, TreeNode } from "../../contract/tree.ts";
+import { baseName } from "../../text/paths.ts";
 import { readScript } from "./shell/read-script.ts";
-import { baseName, makeCommand } from "./unwrap.ts";
+import { makeCommand } from "./unwrap.ts";
 import type { Command, Word } from "./word.ts";
 
 const shells = new Set(["sh", "bash", "ash", "dash", "ksh", "zsh"]);

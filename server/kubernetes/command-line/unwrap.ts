@@ -1,3 +1,4 @@
+import { baseName } from "../../text/paths.ts";
 import type { Command, Word } from "./word.ts";
 
 /** Programs and shell words that run the command behind them. */
@@ -37,8 +38,4 @@ export function makeCommand(words: readonly Word[], complete: boolean): Command 
 /** Options, numbers and durations: `nice -n 19`, `timeout 5s`, `tini --`. */
 function isWrapperArgument(text: string): boolean {
   return text.startsWith("-") || /^\d+(?:\.\d+)?[smhd]?$/.test(text);
-}
-
-export function baseName(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }

@@ -110,6 +110,19 @@ describe("a mistake is named at its line", () => {
     ]);
   });
 
+  test("a glob that would match nothing", () => {
+    const override = (files: string) => problems(`overrides:\n- files: [${files}]\n  rules: {lease-per-object: off}\n`);
+    expect(override("'a/!(b)/*.yaml'")).toEqual([
+      `2: 'a/!(b)/*.yaml': The glob "a/!(b)/*.yaml": !(…) is not known; a ! at its start takes everything else.`,
+    ]);
+    expect(override("'[z-a]'")).toEqual([`2: '[z-a]': The glob "[z-a]": it has a mistake, and so matches nothing.`]);
+    expect(override("'!vendor/**', 'a\\!(b)', '@(a|b)', 'x!('")).toEqual([]);
+    expect(problems("overrides:\n- resources: [{name: '!(a)'}]\n  rules: {lease-per-object: off}\n")[0]).toMatch(
+      /^2: '!\(a\)'/,
+    );
+    expect(problems("charts:\n- {values: ['!(a)'], chart: b}\n")[0]).toMatch(/^2: '!\(a\)'/);
+  });
+
   test("wrong types, missing keys, broken YAML", () => {
     expect(problems("rules: []\n")).toEqual(["1: []: rules must be a map of keys and values."]);
     expect(problems("- a\n")).toEqual(["1: - a\n: The configuration must be a map of keys and values."]);

@@ -4,6 +4,7 @@ import type { TextRange } from "../../contract/place.ts";
 import type { ConfigurationFile } from "../generated/configuration-file.ts";
 import validate from "../generated/configuration-validator.js";
 import { explain } from "./explain.ts";
+import { globMistakes } from "./glob-mistakes.ts";
 import { keyRange, valueRange } from "./locate.ts";
 import { type Configuration, defaultConfiguration } from "./model.ts";
 import { normalize } from "./normalize.ts";
@@ -47,7 +48,9 @@ export function readConfiguration(text: string, path: string, rules: Iterable<st
   const problems = [
     ...mistakes,
     ...outsidePaths(data),
-    ...(mistakes.length > 0 ? [] : renderMistakes(data as ConfigurationFile)),
+    ...(mistakes.length > 0
+      ? []
+      : [...renderMistakes(data as ConfigurationFile), ...globMistakes(data as ConfigurationFile)]),
   ].map(({ path: at, key, message }) =>
     problem(key === undefined ? valueRange(document, at) : keyRange(document, at, key), message),
   );

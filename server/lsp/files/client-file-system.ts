@@ -1,8 +1,8 @@
-import ignore, { type Ignore } from "ignore";
 import type { Connection } from "vscode-languageserver";
 import { type FolderListing, UnreadableFile } from "../../contract/file-system.ts";
 import { type FolderEntry, listFolderRequest, readBytesRequest, readFileRequest } from "../../contract/protocol.ts";
 import { ignoreFileNames } from "../../node/ignore-names.ts";
+import { type IgnoreFile, ignoreFile } from "../../text/gitignore.ts";
 import { uriBelow } from "../roots/uris.ts";
 import type { WorkspaceFiles } from "./workspace-files.ts";
 
@@ -61,7 +61,7 @@ export class ClientFileSystem implements WorkspaceFiles {
   async #rulesOf(prefix: string, names: readonly string[]): Promise<readonly Rules[]> {
     // Git too takes an ignore file that it cannot read for none.
     const texts = await Promise.all(names.map((name) => this.readText(`${prefix}${name}`).catch(() => undefined)));
-    return texts.flatMap((text) => (text === undefined ? [] : [{ prefix, matcher: ignore().add(text) }]));
+    return texts.flatMap((text) => (text === undefined ? [] : [{ prefix, verdict: ignoreFile(text) }]));
   }
 
   async #walk(folder: string, inherited: readonly Rules[], found: string[]): Promise<void> {
@@ -84,14 +84,14 @@ export class ClientFileSystem implements WorkspaceFiles {
 /** The patterns of one ignore file; they speak of paths below its folder. */
 interface Rules {
   readonly prefix: string;
-  readonly matcher: Ignore;
+  readonly verdict: IgnoreFile;
 }
 
 function ignored(path: string, rules: readonly Rules[]): boolean {
   // The innermost file that says anything of the path wins.
-  for (const { prefix, matcher } of rules.toReversed()) {
-    const answer = matcher.test(path.slice(prefix.length));
-    if (answer.ignored || answer.unignored) return answer.ignored;
+  for (const { prefix, verdict } of rules.toReversed()) {
+    const answer = verdict(path.slice(prefix.length));
+    if (answer !== undefined) return answer;
   }
   return false;
 }

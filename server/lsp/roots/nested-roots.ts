@@ -1,8 +1,9 @@
 import { configurationNames, saysRoot } from "../../node/says-root.ts";
+import { baseName } from "../../text/paths.ts";
 
 /** Whether a file is the configuration of a folder below the root. */
 export function isInnerConfiguration(path: string): boolean {
-  return path.includes("/") && configurationNames.includes(path.slice(path.lastIndexOf("/") + 1));
+  return path.includes("/") && configurationNames.includes(baseName(path));
 }
 
 /**

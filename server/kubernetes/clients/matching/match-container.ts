@@ -1,3 +1,4 @@
+import { baseName } from "../../../text/paths.ts";
 import { textAt } from "../../../yaml/read.ts";
 import type { Client, Image } from "../../generated/client.ts";
 import { isRepository, parseImage } from "../../image.ts";
@@ -38,6 +39,6 @@ function runsClient({ match: { commands } }: Client, { node }: Container): boole
   const words = [command, node.get("args")].flatMap((list) => (list?.type === "list" ? list.items : []));
   return words.slice(0, 2).some((word) => {
     const text = textAt(word) ?? "";
-    return commands.includes(text.slice(text.lastIndexOf("/") + 1));
+    return commands.includes(baseName(text));
   });
 }

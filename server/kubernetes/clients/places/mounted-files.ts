@@ -1,5 +1,6 @@
 import type { Resource } from "../../../contract/resource.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../../../contract/tree.ts";
+import { baseName } from "../../../text/paths.ts";
 import { trimEndOf } from "../../../text/trim-end.ts";
 import { itemsAt, listAt, mapAt, textAt } from "../../../yaml/read.ts";
 
@@ -57,10 +58,13 @@ function ofMount(mount: TreeNode, spec: MapNode, configMap: (name: string) => Re
   const { files, hidden } = ofVolume(volume, configMap);
   const subPath = textAt(mount, "subPath");
   if (subPath === undefined) {
-    return { files: files.map((file) => ({ ...file, path: join(target, file.name), name: base(file.name) })), hidden };
+    return {
+      files: files.map((file) => ({ ...file, path: join(target, file.name), name: baseName(file.name) })),
+      hidden,
+    };
   }
   const shown = files.filter((file) => file.name === subPath);
-  const name = base(target);
+  const name = baseName(target);
   return {
     files: shown.map((file) => ({ ...file, path: target, name })),
     hidden: shown.length === 0 && hidden.length > 0 ? [name] : [],
@@ -112,8 +116,4 @@ function hiddenFiles(source: MapNode): Projection {
 
 function join(folder: string, name: string): string {
   return `${trimEndOf(folder, "/")}/${name}`;
-}
-
-function base(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
 }
