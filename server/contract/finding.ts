@@ -53,7 +53,7 @@ export type NoticeKind =
   | "invalid-configuration"
   | "ignored-configuration";
 
-/** Something the user should know that is no hazard. Only `limit-reached` and `rule-crashed` change the exit status. */
+/** Something the user should know that is no hazard. Those that mean that something was not looked at change the exit status. */
 export interface Notice {
   readonly kind: NoticeKind;
   readonly file: string;

@@ -18,7 +18,13 @@ import { compareFindings, mergeFindings } from "./findings/merge.ts";
 import { createSelection, isSelected } from "./findings/selection.ts";
 import { summarize } from "./findings/summary.ts";
 import { mergeHeldBack, weigh } from "./findings/weigh.ts";
-import { compareNotices, crashNotices, SyntaxNotices, strayConfigurationNotices } from "./notices.ts";
+import {
+  compareNotices,
+  crashNotices,
+  missingChartNotices,
+  SyntaxNotices,
+  strayConfigurationNotices,
+} from "./notices.ts";
 import { type GroupResult, RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
 import { applySuppressions } from "./suppressions/apply.ts";
 import type { FileSuppressions } from "./suppressions/directive.ts";
@@ -174,10 +180,11 @@ class WorkspaceEngine implements LintEngine {
       ...held.suppressed.filter(({ finding }) => selected(finding)),
       ...overridden.map(({ item, source }) => ({ finding: item.finding, reason: source })),
     ].sort((a, b) => compareFindings(a.finding, b.finding));
+    const [mistakes, ofCharts] = partition(workspace.notices, ({ kind }) => kind === "invalid-configuration");
     const inView = [
       ...this.#syntax.of(groups, workspace.refused, workspace.printed, (path) => workspace.files.get(path)),
       ...held.notices,
-      ...workspace.notices,
+      ...ofCharts,
       ...strayConfigurationNotices(files),
     ];
     return {
@@ -186,6 +193,7 @@ class WorkspaceEngine implements LintEngine {
       // What is wrong with the configuration or with a rule concerns every selection.
       notices: [
         ...this.#holder.problems,
+        ...[...mistakes, ...this.#missingCharts()].sort(compareNotices),
         ...crashNotices(joined(groups, "crashes")),
         ...inView.filter(({ file }) => selection.has(file)).sort(compareNotices),
       ],
@@ -223,6 +231,12 @@ class WorkspaceEngine implements LintEngine {
     return this.#settings.settings;
   }
 
+  #missingCharts(): readonly Notice[] {
+    if (this.options.wholeViewKnown === false) return [];
+    const folders = new Set(this.#workspace.structure.charts.map(({ folder }) => folder));
+    return missingChartNotices(this.#holder.current, (folder) => folders.has(folder));
+  }
+
   #commentsIn(files: readonly SourceFile[]): ReadonlyMap<string, FileSuppressions> {
     return this.options.noInlineConfig ? new Map() : this.#suppressions.read(files);
   }
@@ -232,4 +246,8 @@ function joined<Key extends keyof GroupResult>(groups: readonly GroupResult[], k
   const all: GroupResult[Key][number][] = [];
   for (const group of groups) for (const item of group[key]) all.push(item);
   return all;
+}
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }

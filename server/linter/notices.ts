@@ -1,5 +1,6 @@
 import type { Notice } from "../contract/finding.ts";
 import type { FileKind, SourceDocument, SourceFile } from "../contract/source.ts";
+import type { Configuration } from "./configuration/model.ts";
 import type { Crash, GroupResult } from "./running/rule-runner.ts";
 
 /** One notice for each rule that threw, at the first place, however often it threw. */
@@ -87,6 +88,20 @@ function problemsOf({ file, problems }: SourceDocument, kind: FileKind): Notice[
       ? []
       : [{ kind: "limit-reached", file, range: limit.range, message: limit.message } as const]),
   ];
+}
+
+/** A chart that the configuration names and nobody finds: its renders are not made, and a report without them looks clean. */
+export function missingChartNotices(
+  { charts, path: file }: Configuration,
+  isChart: (folder: string) => boolean,
+): Notice[] {
+  if (file === undefined) return [];
+  return charts
+    .filter(({ path }) => !isChart(path))
+    .map(({ path, range }) => {
+      const message = `there is no Chart.yaml in ${path === "" ? "the root" : path}`;
+      return { kind: "invalid-configuration", file, range, message };
+    });
 }
 
 /** Configuration files below the root are not read; whoever wrote one wants to know. */

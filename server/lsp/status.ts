@@ -1,5 +1,6 @@
 import { type Status, statusNotification } from "../contract/protocol.ts";
-import { configurationFile, type Root } from "./roots/root.ts";
+import type { Root } from "./roots/root.ts";
+import { configurationFile } from "./roots/view.ts";
 import type { Server } from "./server.ts";
 
 /** Tells the client what the server is doing, when that changes. */

@@ -87,9 +87,11 @@ test("writes a report of any length whole into a pipe, and ends in silence when 
   expect(stderr).toBe("");
 });
 
-test("needs no network: none is there", () => {
-  const words = ["--net", "--map-root-user", process.execPath, bundle, "--format", "compact"];
-  const { status, stdout } = spawnSync("unshare", words, { cwd: work, encoding: "utf8" });
+test("needs no network: none is there", (context) => {
+  const withoutNetwork = (...words: string[]) =>
+    spawnSync("unshare", ["--net", "--map-root-user", ...words], { cwd: work, encoding: "utf8" });
+  if (withoutNetwork("true").status !== 0) return context.skip("nobody may make a network namespace here");
+  const { status, stdout } = withoutNetwork(process.execPath, bundle, "--format", "compact");
   expect(status).toBe(1);
   expect(stdout).toContain("etcd-heartbeat-too-short");
 });

@@ -1,6 +1,7 @@
 import { type Severity, severities } from "../../contract/finding.ts";
 import { parseVersion } from "../../linter/configuration/kubernetes-version.ts";
 import { UserError } from "../exit-status.ts";
+import { showsFixes } from "../formats/shows-fixes.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { FormatName } from "./options.ts";
 import type { GivenOption, ParsedArguments } from "./parse.ts";
@@ -32,6 +33,8 @@ export interface CheckOptions {
   readonly timing: boolean;
   /** Folder for `--cache`; empty for the usual one; undefined without. */
   readonly cache: string | undefined;
+  /** A report shows fixes, so they are tried. */
+  readonly triesFixes: boolean;
   readonly fix: "none" | "safe" | "all";
   readonly diff: boolean;
   readonly baseline: { readonly file: string; readonly write: "no" | "update" | "prune" } | undefined;
@@ -59,6 +62,7 @@ export function checkOptions(parsed: ParsedArguments, ruleIds: readonly string[]
     "what comes from standard input cannot be fixed in place",
     "--diff prints the patch",
   );
+  const targets = reportTargets(given);
   return {
     paths: operands,
     stdin,
@@ -71,7 +75,8 @@ export function checkOptions(parsed: ParsedArguments, ruleIds: readonly string[]
     rules: ruleSeverities(given, ruleIds),
     only: onlyRules(given, ruleIds),
     inlineConfig: !has("no-inline-config"),
-    targets: reportTargets(given),
+    targets,
+    triesFixes: targets.some(({ format }) => showsFixes(format)),
     failOn: severities.find((severity) => severity === value("fail-on")) ?? "warning",
     maxWarnings: wholeNumber("max-warnings", value("max-warnings")),
     showSuppressed: has("show-suppressed"),

@@ -34,7 +34,8 @@ export function cachedLint(
 ): LintResult {
   if (options.cache === undefined) return lint(view.readPart);
   const store = new CacheStore(folderOf(options.cache, session), roots);
-  const settings = [options.kubernetesVersion, [...options.rules], options.only, options.inlineConfig];
+  const { kubernetesVersion, rules, only, inlineConfig, triesFixes, fix } = options;
+  const settings = [kubernetesVersion, [...rules], only, inlineConfig, triesFixes && fix === "none"];
   const key = cacheKey(`${formatVersion} ${session.knowledge.build()}`, settings, view);
   const known = store.read(key);
   const isAsRead = ([path, hash]: Entry["reads"][number]) => contentHash(view.readPart(path)) === hash;

@@ -143,6 +143,44 @@ describe("configuration", () => {
   });
 });
 
+describe("what the configuration names and nobody finds", () => {
+  const files = {
+    "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+    "c/templates/a.yaml": configMap("a", "mode: {{ .Values.mode }}"),
+    "c/values.yaml": "mode: x\n",
+    "other.yaml": configMap("b", "mode: x"),
+  };
+  const renders = (values: string) => `charts:\n- path: c\n  renders:\n  - {name: prod, values: [${values}]}\n`;
+
+  test("a values file is an error at its line, whatever is selected", async () => {
+    using workspace = new TestWorkspace({
+      ...files,
+      ".planelint.yaml": renders("prod.yaml, gone.yaml"),
+      "c/prod.yaml": "",
+    });
+    const err = "planelint: error: .planelint.yaml:4:38: the values file c/gone.yaml is not there\n";
+    for (const words of [[], ["other.yaml"]]) {
+      expect(await workspace.run(["-f", "compact", ...words])).toEqual({ status: 2, out: "", err });
+    }
+    const { out } = await workspace.run(["-f", "sarif"]);
+    expect(JSON.parse(out).runs[0].invocations[0].executionSuccessful).toBe(false);
+  });
+
+  test("a chart is, and in the file of --config too", async () => {
+    using workspace = new TestWorkspace({ ...files, "conf.yaml": "charts:\n- path: c\n- path: charts/d\n" });
+    expect(await workspace.run(["-f", "compact", "--config", "conf.yaml"])).toEqual({
+      status: 2,
+      out: "",
+      err: "planelint: error: conf.yaml:3:9: there is no Chart.yaml in charts/d\n",
+    });
+  });
+
+  test("standard input is judged without them: nothing else is in view", async () => {
+    using workspace = new TestWorkspace({ ...files, ".planelint.yaml": renders("gone.yaml") });
+    expect((await workspace.run(["-"], { stdin: configMap("a", "mode: x") })).status).toBe(0);
+  });
+});
+
 describe("suppressed findings", () => {
   const text = configMap("a", "# planelint-disable-next-line test-mode -- known", "mode: pod");
 

@@ -2,6 +2,7 @@ import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LintResult } from "../../contract/engine.ts";
 import { createEngine, type LintEngine } from "../../linter/engine.ts";
+import { withTriedFixes } from "../../linter/fixes/tried-fixes.ts";
 import { lintWithParts, type PartReader } from "../../linter/parts.ts";
 import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
@@ -46,7 +47,10 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
   const progress = new Progress(session.streams.err, () => watch.now());
   let judged = loaded.map(({ view: files, engine }): Judged => {
     const view = withRunbook(files, engine);
-    const lint = (read: PartReader) => lintWithParts(engine, read, () => engine.lint(view.selection, progress));
+    const lint = (read: PartReader) => {
+      const result = lintWithParts(engine, read, () => engine.lint(view.selection, progress));
+      return options.triesFixes && options.fix === "none" ? withTriedFixes(engine, result, progress) : result;
+    };
     return { view, engine, result: cachedLint(options, view, session, loaded.length, lint) };
   });
   progress.end();
@@ -55,7 +59,7 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
   if (options.fix !== "none") {
     const fixed = fixViews(judged, options, session);
     unfixed = fixed.failed;
-    judged = [...fixed.judged];
+    judged = options.triesFixes ? fixed.judged.map(tried) : [...fixed.judged];
     watch.lap("fix");
   }
   const together = new JudgedTogether(base, judged);
@@ -66,6 +70,10 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
   for (const trouble of [...troubles(report), ...unfixed]) session.error(trouble);
   if (options.timing) session.streams.err.write(watch.table());
   return unfixed.length > 0 ? exitStatus.failure : statusOf(report, options);
+}
+
+function tried(judged: Judged): Judged {
+  return { ...judged, result: withTriedFixes(judged.engine, judged.result) };
 }
 
 function engineFor(options: CheckOptions, view: View, session: InformedSession, watch: Stopwatch): LintEngine {

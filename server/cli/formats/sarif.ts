@@ -1,6 +1,7 @@
 import type { Log, ReportingDescriptor, Result, Run } from "sarif";
 import type { Severity } from "../../contract/finding.ts";
 import type { Report, ReportedFinding, Unread } from "../report/report.ts";
+import { isTrouble } from "../report/status.ts";
 import type { Format, FormatContext, RuleInfo } from "./format.ts";
 import { logSafeJson } from "./log-safe.ts";
 import { sarifFix, sarifLocation, sarifUri } from "./sarif-places.ts";
@@ -60,10 +61,6 @@ function run(report: Report, context: FormatContext): Run {
       })),
     ],
   };
-}
-
-function isTrouble({ kind }: Report["notices"][number]): boolean {
-  return kind === "rule-crashed" || kind === "limit-reached";
 }
 
 function unreadNotification({

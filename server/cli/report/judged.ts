@@ -52,7 +52,8 @@ export class JudgedTogether {
   /** Text of a file as the engine of its root has it. */
   text(path: string): string | undefined {
     for (const { view, engine } of this.roots) {
-      const text = engine.text(this.#inside(view, path));
+      const inside = this.#inside(view, path);
+      const text = engine.text(inside) ?? givenText(view, inside);
       if (text !== undefined) return text;
     }
     return undefined;
@@ -113,6 +114,11 @@ export class JudgedTogether {
     const prefix = relative(this.base, root).split(sep).join("/");
     return prefix === "" ? (path) => path : (path) => posix.join(prefix, path);
   }
+}
+
+/** Of a configuration that was given by hand, which need not be in view. */
+function givenText({ configuration }: View, path: string): string | undefined {
+  return typeof configuration === "object" && configuration.path === path ? configuration.text : undefined;
 }
 
 function moved(result: LintResult, move: (path: string) => string): LintResult {

@@ -1,6 +1,6 @@
 import { type Severity, severities } from "../../contract/finding.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
-import type { Report } from "./report.ts";
+import type { Report, ReportedNotice } from "./report.ts";
 
 export interface StatusLimits {
   readonly failOn: Severity;
@@ -18,13 +18,18 @@ export function hasFailingFindings(report: Report, { failOn, maxWarnings }: Stat
   );
 }
 
-/** What the run could not do: files that were not read, rules that crashed, limits that were reached. */
+/** What the run could not do: files that were not read or are not there, rules that crashed, limits that were reached. */
 export function troubles(report: Report): string[] {
   const unread = report.unread.map(({ file, reason }) => `${file} was not read: ${reason}`);
   const notices = report.notices
-    .filter(({ kind }) => kind === "rule-crashed" || kind === "limit-reached")
+    .filter(isTrouble)
     .map(({ file, range, message }) => `${file}:${range.start.line}:${range.start.column}: ${message}`);
   return [...unread, ...notices];
+}
+
+/** A notice that means that something was not looked at as it should have been. */
+export function isTrouble({ kind }: Pick<ReportedNotice, "kind">): boolean {
+  return kind === "rule-crashed" || kind === "limit-reached" || kind === "invalid-configuration";
 }
 
 export function statusOf(report: Report, limits: StatusLimits): ExitStatus {

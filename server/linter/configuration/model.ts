@@ -64,7 +64,12 @@ export interface Configuration {
     readonly services: number | undefined;
   };
   readonly flowControl: { readonly managedElsewhere: boolean };
-  readonly charts: readonly { readonly path: string; readonly renders: readonly ChartRender[] }[];
+  readonly charts: readonly {
+    readonly path: string;
+    /** Where the configuration file names it. */
+    readonly range: TextRange;
+    readonly renders: readonly ChartRender[];
+  }[];
   readonly foreignValues: readonly ForeignValues[];
   readonly rules: ReadonlyMap<string, RuleEntry>;
   readonly overrides: readonly Override[];

@@ -26,6 +26,7 @@ export function normalize(file: ConfigurationFile, path: string, rangeOf: RangeO
       return [
         {
           path: folder,
+          range: rangeOf(["charts", i, "path"]),
           renders: renders.map((render, j) => renderOf(folder, render, ["charts", i, "renders", j], rangeOf)),
         },
       ];
