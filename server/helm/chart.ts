@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
 import type { ChartDependency, ChartIdentity } from "../contract/resource.ts";
+import { joinPath } from "../text/paths.ts";
 
 /** What Chart.yaml says. */
 export interface ChartMetadata extends ChartIdentity {
@@ -16,6 +17,21 @@ export interface DeclaredDependency extends ChartDependency {
   readonly tags: readonly string[];
   /** `import-values:` as written: names, or pairs of `child` and `parent`. */
   readonly importValues: readonly (string | { readonly child: string; readonly parent: string })[];
+}
+
+/** The folder that a dependency's `repository: file://../other` means, seen from its chart's; undefined for any other. */
+export function folderOfLocal(
+  folder: string,
+  repository: string | undefined,
+  resolve: (folder: string, path: string) => string | undefined = joinPath,
+): string | undefined {
+  const path = /^file:\/\/(?!\/)(.+)$/.exec(repository ?? "")?.[1];
+  return path === undefined ? undefined : resolve(folder, path);
+}
+
+/** Whether a dependency comes from a repository, and not from a folder: without one it is kept in `charts/` by hand. */
+export function isFetchedFrom({ repository = "" }: Pick<ChartDependency, "repository">): boolean {
+  return repository !== "" && !repository.startsWith("file://");
 }
 
 /** Reads the text of a Chart.yaml; undefined when it is no map with a name. Never throws. */

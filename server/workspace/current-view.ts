@@ -96,7 +96,7 @@ export class CurrentView implements LastUpdate {
       files: this.#files,
       parts: this.parts,
       kubernetes: this.#declared.kubernetes,
-      valuesTree: (file) => this.#files.get(file)?.documents[0]?.tree,
+      valuesTree: (file) => this.#files.get(file)?.firstTree,
     };
   }
 

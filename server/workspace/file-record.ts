@@ -1,4 +1,5 @@
 import type { FileKind, SourceFile } from "../contract/source.ts";
+import type { Tree } from "../contract/tree.ts";
 import { blankTemplate } from "../helm/blank.ts";
 import { DocumentParse, YamlDocument } from "../yaml/document.ts";
 import { splitDocuments } from "../yaml/split.ts";
@@ -29,6 +30,13 @@ export class FileRecord implements SourceFile {
   get records(): readonly DocumentRecord[] {
     this.#records ??= this.#split();
     return this.#records;
+  }
+
+  /** Tree of the first document; of a values file without any, an empty one. */
+  get firstTree(): Tree | undefined {
+    const [first] = this.documents;
+    if (first !== undefined || this.kind !== "values") return first?.tree;
+    return new YamlDocument(this.path, 0, { start: 0, end: this.text.length }, new DocumentParse(this.text)).tree;
   }
 
   /** Records that have been made, without making them. */

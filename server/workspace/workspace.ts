@@ -91,6 +91,11 @@ export class Workspace {
     return this.#view.structure;
   }
 
+  /** As {@link Structure.isFetched}. */
+  isFetched(path: string): boolean {
+    return this.structure.isFetched(path);
+  }
+
   /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
   subjects(selectors: readonly SubjectSelector[]): readonly SubjectEntry[] {
     return this.subjectGroups(selectors).flat();

@@ -10,11 +10,13 @@ import type { RenderOptions } from "../render/options.ts";
 import { type RenderCache, renderCache } from "../render/render-cache.ts";
 import { renderChart } from "../render/render-chart.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
+import { FetchedCharts } from "./fetched-charts.ts";
 import { dependencyNotices, distinct, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
 import { type PackedPlaces, packedPlaces } from "./packed-places.ts";
 import { type Doubts, documentNotices } from "./refused.ts";
 import { RenderedEditor, type ValuesTrees } from "./rendered-editor.ts";
 import { RenderedSource } from "./rendered-source.ts";
+import type { ValuesPath } from "./strongest.ts";
 
 /** A document of a rendered chart. Its tree is parsed when first asked for. */
 export class RenderedDocument implements SourceDocument {
@@ -29,6 +31,7 @@ export class RenderedDocument implements SourceDocument {
     readonly range: TextRange,
     private readonly valuesTrees: ValuesTrees,
     private readonly packed: PackedPlaces,
+    private readonly fetched: FetchedCharts,
     private readonly doubts: Doubts,
   ) {}
 
@@ -55,9 +58,11 @@ export class RenderedDocument implements SourceDocument {
   }
 
   #parse() {
-    const source = new RenderedSource(this.file, this.manifest.text, this.packed);
+    const { name, text } = this.manifest;
+    const source = new RenderedSource(this.file, text, this.packed, (template) => this.fetched.holds(template));
+    const homeOf = (value: ValuesPath) => this.fetched.homeOf(value, name);
     const { document, problems } = parseText(this.text);
-    const tree = new YamlTree(document, source, new RenderedEditor(source, this.valuesTrees));
+    const tree = new YamlTree(document, source, new RenderedEditor(source, this.valuesTrees, homeOf));
     this.#tree = tree;
     this.#problems = problems.map((problem) => ({
       ...problem,
@@ -119,12 +124,13 @@ export function renderResources(
   notices.push(...dependencyNotices(rendered.missing, consequences), ...rendered.schema.map(schemaNotice));
   const texts = new Map(chartTemplates(chart));
   const packed = packedPlaces(chart);
+  const fetched = new FetchedCharts(chart);
   const refused = new Set(rendered.templates.flatMap(({ name, refusals }) => (refusals.length === 0 ? [] : [name])));
   const lacksDependencies = rendered.missing.length > 0;
   const documents = manifestsOf(rendered.templates, options.flavour ?? "helm4").map((manifest, index) => {
     const range = { start: 0, end: texts.get(manifest.file)?.length ?? 0 };
     const doubts = { isRefused: refused.has(manifest.name), lacksDependencies };
-    return new RenderedDocument(manifest, index, range, valuesTrees, packed, doubts);
+    return new RenderedDocument(manifest, index, range, valuesTrees, packed, fetched, doubts);
   });
   // Those that stay where they are stay the same objects, which failed templates name as their reason.
   const placed = notices.map((notice) => {

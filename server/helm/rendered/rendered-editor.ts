@@ -30,17 +30,19 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
   constructor(
     private readonly source: RenderedText,
     private readonly valuesTrees: ValuesTrees,
+    private readonly homeOf: (value: ValuesPath) => ValuesPath | undefined,
   ) {}
 
   within(scalar: ScalarNode, base: number, text: string): TreeEditor {
     if (!(scalar instanceof YamlScalar)) return this.literal;
-    return new RenderedEditor(textWithin(this.source, scalar, base, text), this.valuesTrees);
+    return new RenderedEditor(textWithin(this.source, scalar, base, text), this.valuesTrees, this.homeOf);
   }
 
   replaceScalar(node: ScalarNode, value: ScalarValue): readonly TextEdit[] | undefined {
     if (!(node instanceof YamlScalar)) return undefined;
     const origin = this.valueBehind(node.range.start, node.range.end);
     if (origin === undefined) return this.literal.replaceScalar(node, value);
+    if (origin.over !== undefined) return this.setOver(node, origin, value);
     const target = this.valuesNode(origin.file, origin.path);
     if (target?.type !== "scalar") return undefined;
     if (!this.isPart(node, target)) return target.tree.editor.replaceScalar(target, value);
@@ -58,6 +60,7 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     const from = range.start - behind;
     const origin = this.valueBehind(from, Math.max(range.end, from + behind));
     if (origin === undefined) return this.literal.replaceSlice(node, start, end, newText);
+    if (origin.over !== undefined) return undefined;
     const target = this.valuesNode(origin.file, origin.path);
     const [part] = this.source.partsOf(from, Math.max(range.end, from + behind));
     if (!(target instanceof YamlScalar) || part === undefined || part.offset < 0) return undefined;
@@ -75,7 +78,8 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     if (existing?.type === "scalar" && isScalarValue(value)) return this.replaceScalar(existing, value);
     const behind = this.mapBehind(map);
     if (behind !== undefined) return this.setInValues(behind.file, behind.path, path, value);
-    const absent = absentPlace(this.source, map, path);
+    const read = absentPlace(this.source, map, path);
+    const absent = read && this.homeOf(read);
     if (absent !== undefined) return this.setInValues(absent.file, absent.path, path.slice(1), value);
     return this.literal.set(map, path, value);
   }
@@ -84,6 +88,9 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     if (!(list instanceof YamlList)) return undefined;
     const behind = this.listBehind(list) ?? this.tailBehind(list);
     if (behind === undefined) return this.literal.append(list, value);
+    // Of a list that is not empty all items would have to be written once more, and stay as they are from then on.
+    if (behind.over !== undefined)
+      return list.items.length > 0 ? undefined : this.setInValues(behind.file, behind.path, [], [value]);
     const target = this.valuesNode(behind.file, behind.path);
     return target?.type === "list" ? target.tree.editor.append(target, value) : undefined;
   }
@@ -93,6 +100,7 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
       node instanceof YamlMap ? this.mapBehind(node) : node instanceof YamlList ? this.listBehind(node) : undefined;
     const origin =
       behind ?? (node instanceof YamlScalar ? this.valueBehind(node.range.start, node.range.end) : undefined);
+    if (origin?.over !== undefined) return undefined;
     const target = origin && this.valuesNode(origin.file, origin.path);
     const isPart = node instanceof YamlScalar && target?.type === "scalar" && this.isPart(node, target);
     if (origin === undefined || isPart) return this.literal.remove(node);
@@ -102,8 +110,16 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     return target?.tree.editor.remove(target);
   }
 
+  /** Sets another value than the one that a fetched chart has. */
+  private setOver(node: YamlScalar, { file, path, over }: ValuesPath, value: ScalarValue) {
+    const fetched = over?.value;
+    const isPart = fetched?.kind === "text" && this.isPart(node, fetched.text);
+    if (fetched === undefined || isPart || typeof value === "bigint") return undefined;
+    return this.setInValues(file, path, [], value);
+  }
+
   /** Whether a scalar is only a part of a text in a values file: a line of a manifest or a configuration that stands there. */
-  private isPart(node: YamlScalar, target: ScalarNode): boolean {
+  private isPart(node: YamlScalar, target: { readonly text: string }): boolean {
     const parts = this.source.partsOf(node.range.start, node.range.end);
     const length = parts.reduce((sum, { start, end }) => sum + end - start, 0);
     return parts.every(({ offset }) => offset >= 0) && length < target.text.length;
@@ -111,6 +127,7 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
 
   /** Lines of a text have that text behind them, not a map or list. */
   private unlessText(behind: ValuesPath | undefined): ValuesPath | undefined {
+    if (behind?.over?.value?.kind === "text") return undefined;
     const target = behind && this.valuesNode(behind.file, behind.path);
     return target?.type === "scalar" && target.value !== null ? undefined : behind;
   }
@@ -124,7 +141,7 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     return parts.every(
       ({ segment }) => segment.sources.length > 0 && segment.sources.every((source) => source.type === "values"),
     )
-      ? only
+      ? this.homeOf(only)
       : undefined;
   }
 
@@ -179,7 +196,8 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     const values = sources.filter(
       (source): source is Extract<Source, { type: "values" }> => source.type === "values" && !source.missing,
     );
-    return sources.length === values.length ? strongest(values, this.source.file) : undefined;
+    const homes = values.map((value) => this.homeOf(value));
+    return sources.length === values.length ? strongest(homes, this.source.file) : undefined;
   }
 
   private setInValues(

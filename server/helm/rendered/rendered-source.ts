@@ -21,6 +21,8 @@ export class RenderedSource implements TreeSource, RenderedText {
     readonly file: string,
     rendered: TrackedText,
     private readonly packed: PackedPlaces = nothingPacked,
+    /** Whether a template is one of a chart that is fetched: an edit of it would be lost. */
+    private readonly isFetched: (template: string) => boolean = () => false,
   ) {
     this.text = rendered.text;
     this.map = new SourceMap(rendered);
@@ -51,7 +53,7 @@ export class RenderedSource implements TreeSource, RenderedText {
     const [first] = parts;
     const source = first?.segment.sources[0];
     if (first === undefined || first.offset < 0 || source?.type !== "template") return undefined;
-    if (this.packed(source.file) !== undefined) return undefined;
+    if (this.isFetched(source.file)) return undefined;
     let at = first.offset;
     for (const part of parts) {
       const [own] = part.segment.sources;

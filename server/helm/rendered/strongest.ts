@@ -1,9 +1,12 @@
 import type { TreePath } from "../../contract/tree.ts";
+import type { Value } from "../values/value.ts";
 
 /** A map, list or scalar of a values file. */
 export interface ValuesPath {
   readonly file: string;
   readonly path: TreePath;
+  /** There, it is set over the value of a fetched chart, which counts as long as none is set. */
+  readonly over?: { readonly value: Value | undefined };
 }
 
 /**
@@ -17,7 +20,10 @@ export function strongest(paths: readonly (ValuesPath | undefined)[], template: 
   for (const path of paths) {
     if (path === undefined) return undefined;
     if (best === undefined) best = path;
-    if (path.file === best.file && samePath(path.path, best.path)) continue;
+    if (path.file === best.file && samePath(path.path, best.path)) {
+      if (path.over !== undefined) best = path;
+      continue;
+    }
     const difference = depthOf(path.file, template) - depthOf(best.file, template);
     // Below another chart a path has other keys; how many, nothing here tells.
     if (difference === 0 || !samePath(path.path, best.path)) return undefined;

@@ -18,6 +18,8 @@ export interface TrackedIndex {
   recordPlaces(file: string): void;
   /** Whether everything that was asked would be answered as it was. */
   isCurrent(dependencies: Dependencies): boolean;
+  /** Whether a file belongs to a chart that is fetched anew now and then, so that an edit of it would be lost. */
+  isFetched(path: string): boolean;
   /**
    * Everything that a rule with one of the selectors may want, in groups: the same list until a subject in it is another or
    * may have moved.

@@ -159,7 +159,7 @@ function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: Ru
       const context = { subject: item.subject, options, index: index.index, configuration };
       const findings = Array.from(rule.check(context), (detection): RawFinding => {
         const message = rule.describe(detection.facts, context);
-        const fixes = rule.fixes?.(detection.facts, context) ?? [];
+        const fixes = (rule.fixes?.(detection.facts, context) ?? []).filter((fix) => lasts(fix, index));
         return { rule, detection, message, fixes, subject: place };
       });
       for (const file of filesIn(findings)) index.recordPlaces(file);
@@ -173,6 +173,10 @@ function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: Ru
 }
 
 const none: readonly never[] = [];
+
+function lasts({ edits }: Fix, index: TrackedIndex): boolean {
+  return !edits.some((edit) => "file" in edit && index.isFetched(edit.file));
+}
 
 /** Findings hold offsets into files: an edit of such a file moves them, even where it changes no answer. */
 function filesIn(findings: readonly RawFinding[]): Iterable<string> {

@@ -11,11 +11,13 @@ export class Releases {
   readonly #patterns: (readonly [(path: string) => boolean, ReleaseValues])[] = [];
   readonly #byConfigMap = new Map<string, ReleaseValues[]>();
   readonly #known = new Map<string, ReleaseValues | undefined>();
+  readonly #folders: ReadonlySet<string>;
 
   constructor(
     all: readonly ReleaseValues[],
     readonly sources: FluxSources,
   ) {
+    this.#folders = new Set(all.flatMap(({ folder }) => (folder === undefined ? [] : [folder])));
     this.signature = JSON.stringify([all, sources.all]);
     for (const values of all) {
       for (const file of values.files) {
@@ -33,6 +35,11 @@ export class Releases {
     const agreed = agreedOn([...(this.#byFile.get(path) ?? []), ...matching]);
     this.#known.set(path, agreed);
     return agreed;
+  }
+
+  /** Whether a release is of the chart in a folder. */
+  areOf(folder: string): boolean {
+    return this.#folders.has(folder);
   }
 
   get takeConfigMaps(): boolean {

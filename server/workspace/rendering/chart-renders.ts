@@ -11,6 +11,7 @@ import { isSubchart, plansOf } from "./plans.ts";
 export class ChartRenders {
   readonly #renderers = new Map<string, ChartRenderer>();
   #renders = new Map<string, readonly ChartRender[]>();
+  #shown: ReadonlyMap<ChartRender, ChartRender> = new Map();
   #dirty = new Set<string>();
   #allDirty = false;
   #covered = new Map<string, boolean>();
@@ -34,14 +35,12 @@ export class ChartRenders {
     this.#allDirty = true;
   }
 
-  /** Brings the renders up to date; gives those that went and those that came. */
+  /** Brings the renders up to date; gives those that went and those that came, as rules are to see them. */
   refresh(
     structure: Structure,
     sources: RenderSources,
   ): { readonly gone: readonly ChartRender[]; readonly made: readonly ChartRender[] } {
     const next = new Map<string, readonly ChartRender[]>();
-    const gone: ChartRender[] = [];
-    const made: ChartRender[] = [];
     for (const chart of structure.charts) {
       if (isSubchart(chart)) continue;
       const plans = plansOf(chart, structure);
@@ -50,17 +49,45 @@ export class ChartRenders {
         next.set(chart.folder, known);
         continue;
       }
-      const renders = this.#rendererOf(chart).render(chart, plans, sources);
-      gone.push(...(known ?? []));
-      made.push(...renders);
-      next.set(chart.folder, renders);
+      next.set(chart.folder, this.#rendererOf(chart).render(chart, plans, sources));
     }
-    for (const [folder, renders] of this.#renders) if (!next.has(folder)) gone.push(...renders);
     this.#renders = next;
+    const before = this.#shown;
+    this.#shown = this.#withoutRepeated(structure);
+    const [old, now] = [new Set(before.values()), new Set(this.#shown.values())];
+    const gone = [...old].filter((render) => !now.has(render));
+    const made = [...now].filter((render) => !old.has(render));
     this.#dirty = new Set();
     this.#allDirty = false;
     this.#covered = new Map();
     return { gone, made };
+  }
+
+  /**
+   * Each render as rules are to see it. A chart that others bring with them is seen there, with their values: what they
+   * all print of it is left out where it is rendered by itself.
+   */
+  #withoutRepeated(structure: Structure): ReadonlyMap<ChartRender, ChartRender> {
+    const shown = new Map<ChartRender, ChartRender>();
+    for (const render of this.all) {
+      const printed = structure.bringing(render.chart).map(({ folder }) => this.#printedBy(folder));
+      const records =
+        printed.length === 0
+          ? render.records
+          : render.records.filter(({ document }) => !printed.every((files) => files.has(document.file)));
+      const known = this.#shown.get(render);
+      const isSame = records.length === render.records.length;
+      if (isSame) shown.set(render, render);
+      else if (known?.records.length === records.length && known.records.every((record, i) => record === records[i]))
+        shown.set(render, known);
+      else shown.set(render, { ...render, records });
+    }
+    return shown;
+  }
+
+  #printedBy(folder: string): ReadonlySet<string> {
+    const records = (this.#renders.get(folder) ?? []).flatMap((render) => render.records);
+    return new Set(records.map(({ document }) => document.file));
   }
 
   /** Whether every render of the chart that holds a template printed it, or left it out on purpose. */

@@ -1,5 +1,5 @@
 import type { LoadedChart } from "../../helm/chart/load-chart.ts";
-import type { DeclaredDependency } from "../../helm/chart.ts";
+import { folderOfLocal } from "../../helm/chart.ts";
 
 /** Charts that name charts that name charts, at most; a chart that names itself ends here too. */
 const maxDepth = 8;
@@ -28,7 +28,7 @@ export function withLocalDependencies(chart: LoadedChart, local: LocalCharts, de
   const inner = chart.dependencies.map((part) => withLocalDependencies(part, local, depth + 1));
   const added = chart.declared.flatMap((dependency): readonly CompleteChart[] => {
     if (chart.dependencies.some(({ metadata }) => metadata.name === dependency.name)) return [];
-    const folder = localFolder(chart, dependency, local);
+    const folder = folderOfLocal(chart.folder, dependency.repository, local.resolve);
     if (folder === undefined || folder === chart.folder) return [];
     const found = local.read(folder);
     if (found.chart === undefined) return [{ chart, folders: found.folders }];
@@ -45,9 +45,4 @@ export function withLocalDependencies(chart: LoadedChart, local: LocalCharts, de
     return [part.chart];
   });
   return { chart: { ...chart, dependencies }, folders };
-}
-
-function localFolder(chart: LoadedChart, { repository }: DeclaredDependency, local: LocalCharts): string | undefined {
-  const path = /^file:\/\/(?!\/)(.+)$/.exec(repository ?? "")?.[1];
-  return path === undefined ? undefined : local.resolve(chart.folder, path);
 }

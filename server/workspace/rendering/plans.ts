@@ -33,7 +33,6 @@ export function allPlansOf(chart: Chart, structure: Structure): readonly RenderP
 
 /** The chart as part of which a file is rendered: its own, or the one around that. */
 export function renderedChartOf(path: string, structure: Structure): Chart | undefined {
-  let chart = structure.valuesRole(path)?.local ?? structure.chartOf(path);
-  while (chart?.parentFolder !== undefined && isSubchart(chart)) chart = structure.chartIn(chart.parentFolder);
-  return chart;
+  const chart = structure.valuesRole(path)?.local ?? structure.chartOf(path);
+  return chart && structure.outermost(chart);
 }

@@ -1,4 +1,5 @@
 import type { Chart, ChartIdentity, ValuesReference, ValuesTree } from "../../contract/resource.ts";
+import { folderOfLocal, isFetchedFrom } from "../../helm/chart.ts";
 import { collectValuesReferences } from "../../helm/references.ts";
 import { parseTemplate } from "../../helm/template/parser.ts";
 import { baseName, isInside, joinPath, nearestFolder, relativeTo } from "../../text/paths.ts";
@@ -7,6 +8,7 @@ import { isHelmfile } from "../releases/helmfile.ts";
 import { readReleases } from "../releases/read-releases.ts";
 import type { Releases } from "../releases/releases.ts";
 import type { RenderPlan } from "../rendering/chart-render.ts";
+import { isSubchart } from "../rendering/plans.ts";
 import { readChart } from "./charts.ts";
 import { KustomizeView, readKustomization } from "./kustomizations.ts";
 
@@ -33,6 +35,7 @@ export class Structure {
   readonly #byFolder: ReadonlyMap<string, Chart>;
   readonly #folders: ReadonlySet<string>;
   readonly #files: ReadonlyMap<string, FileRecord>;
+  #bringing: ReadonlyMap<string, ReadonlySet<Chart>> | undefined;
   readonly #references = new Map<string, readonly ValuesReference[]>();
 
   constructor(
@@ -62,6 +65,48 @@ export class Structure {
 
   chartIn(folder: string): Chart | undefined {
     return this.#byFolder.get(folder);
+  }
+
+  /** Whether a file belongs to a chart in `charts/` that comes from a repository: the next fetch overwrites it. */
+  isFetched(path: string): boolean {
+    for (let chart = this.chartOf(path); chart?.parentFolder !== undefined; ) {
+      const { name, parentFolder } = chart;
+      const parent = this.chartIn(parentFolder);
+      const inParent = isSubchart(chart) ? (parent?.dependencies ?? []) : [];
+      if (inParent.some((dependency) => dependency.name === name && isFetchedFrom(dependency))) return true;
+      chart = parent;
+    }
+    return false;
+  }
+
+  /**
+   * Charts that bring another with them, by `file://`; empty when it is released, or rendered as the configuration says, by
+   * itself, too.
+   */
+  bringing({ folder }: Chart): readonly Chart[] {
+    if (this.releases.areOf(folder) || this.declared.some((item) => item.folder === folder)) return [];
+    this.#bringing ??= this.#readBringing();
+    return [...(this.#bringing.get(folder) ?? [])];
+  }
+
+  #readBringing(): ReadonlyMap<string, ReadonlySet<Chart>> {
+    const bringing = new Map<string, Set<Chart>>();
+    for (const chart of this.charts) {
+      const outermost = this.outermost(chart);
+      for (const { repository } of chart.dependencies) {
+        const folder = folderOfLocal(chart.folder, repository);
+        if (folder === undefined || outermost === undefined) continue;
+        bringing.set(folder, (bringing.get(folder) ?? new Set()).add(outermost));
+      }
+    }
+    return bringing;
+  }
+
+  /** The chart that a chart is rendered with: itself, or the one around it. */
+  outermost(chart: Chart): Chart | undefined {
+    let current: Chart | undefined = chart;
+    while (current?.parentFolder !== undefined && isSubchart(current)) current = this.chartIn(current.parentFolder);
+    return current;
   }
 
   /** What a values file is for: the configuration tells it, or the chart that it lies in, or a release that takes it. */
