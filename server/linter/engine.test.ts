@@ -97,7 +97,7 @@ describe("a lint", () => {
       "c/templates/u.yaml": "kind: {{ if }}\nname: a: b\n",
     });
     expect(notices.map(({ kind, file }) => `${kind} ${file}`)).toEqual([
-      "invalid-yaml c/templates/t.yaml",
+      "template-failed c/templates/t.yaml",
       "template-failed c/templates/u.yaml",
     ]);
   });

@@ -8,6 +8,8 @@ import type { Fix } from "../../server/contract/fix.ts";
 import { createEngine, type LintEngine } from "../../server/linter/engine.ts";
 import { applyFixes } from "../../server/linter/fixes/changes.ts";
 import { refusalAfterTrial } from "../../server/linter/fixes/trial.ts";
+import { lintWithParts } from "../../server/linter/parts.ts";
+import { type LoadedFiles, loadFiles } from "../../server/node/node-files.ts";
 import { type HelmFlavour, helmTemplate } from "./helm-binary.ts";
 import { type JudgedDifference, judge } from "./judged-differences.ts";
 import { locatedObjects, locatedRenderer } from "./located-objects.ts";
@@ -64,25 +66,29 @@ export function tryFixesOf(chart: ChartCase, flavour: HelmFlavour = "helm4"): Ch
 }
 
 function tryIn(work: string, chart: ChartCase, flavour: HelmFlavour): ChartOutcome {
-  const files = new Map([...chart.files].map(([path, text]) => [`${root}/${path}`, text]));
   if (chart.overlay !== undefined) {
-    files.set(overlayPath, chart.overlay);
-    files.set(".planelint.yaml", `charts: [{ path: ${root}, renders: [{ name: it, values: [../${overlayPath}] }] }]\n`);
+    const configuration = `charts: [{ path: ${root}, renders: [{ name: it, values: [../${overlayPath}] }] }]\n`;
+    writeFileSync(join(work, ".planelint.yaml"), configuration);
     writeFileSync(join(work, overlayPath), chart.overlay);
   }
+  // As the command line reads them: what is no text for rules is handed over when the chart asks for it.
+  const { texts, parts, readPart } = loadFiles(work);
+  const isMeant = (path: string) => !path.startsWith(`${root}/`) || chart.files.has(path.slice(root.length + 1));
+  const files = new Map([...texts].filter(([path]) => isMeant(path)));
   const render = () => {
     const overlay = chart.overlay === undefined ? [] : ["--values", join(work, overlayPath)];
     return helmTemplate(flavour, join(work, root), overlay);
   };
-  const engine = engineWith(files);
-  const result = engine.lint();
+  const engine = engineWith(files, parts);
+  const result = lintWithParts(engine, readPart, () => engine.lint());
   const first = render();
   if (first.status !== 0) return { result, fixes: [], error: first.stderr.trim() };
   const random = objectDifferences(first.stdout, render().stdout);
   const isRandom = (item: ObjectDifference) =>
     random.some(({ object, path }) => object === item.object && path === item.path);
   const located = locatedRenderer({ root, overlay: chart.overlay === undefined ? undefined : overlayPath, flavour });
-  const placesBefore = located(files);
+  const others = contentsOf(parts, readPart);
+  const placesBefore = located(new Map([...others, ...files]));
 
   const fixes = result.findings.flatMap((finding) =>
     finding.fixes
@@ -92,14 +98,14 @@ function tryIn(work: string, chart: ChartCase, flavour: HelmFlavour): ChartOutco
         const refusal = refusalAfterTrial(engine, chosen, result);
         const none = { ...chosen, differences: [], checksums: 0, texts: new Map() };
         if (refusal !== undefined) return { ...none, verdict: "refused", reason: refusal };
-        const texts = applyFixes([fix], (path) => files.get(path));
-        write(work, texts);
+        const changed = applyFixes([fix], (path) => files.get(path));
+        write(work, changed);
         const answer = render();
-        write(work, new Map([...texts.keys()].map((path) => [path, files.get(path)])));
-        const outcome = { ...none, texts };
+        write(work, new Map([...changed.keys()].map((path) => [path, files.get(path)])));
+        const outcome = { ...none, texts: changed };
         if (answer.status !== 0) return { ...outcome, verdict: "failed", reason: answer.stderr.trim() };
         const all = objectDifferences(first.stdout, answer.stdout).filter((item) => !isRandom(item));
-        const places = locatedObjects(placesBefore, located(new Map([...files, ...texts])));
+        const places = locatedObjects(placesBefore, located(new Map([...others, ...files, ...changed])));
         const differences = judge(
           all.filter(({ isChecksum }) => !isChecksum),
           places,
@@ -123,10 +129,20 @@ function write(work: string, texts: ReadonlyMap<string, string | undefined>): vo
   }
 }
 
+function contentsOf(
+  parts: LoadedFiles["parts"],
+  readPart: LoadedFiles["readPart"],
+): ReadonlyMap<string, string | Uint8Array> {
+  return new Map(
+    [...parts].flatMap(([path, part]) => (part.type === "file" ? [[path, part.content ?? readPart(path) ?? ""]] : [])),
+  );
+}
+
 /** With every rule, also those that are off by default. */
-function engineWith(files: ReadonlyMap<string, string>): LintEngine {
+function engineWith(files: ReadonlyMap<string, string>, parts: LoadedFiles["parts"]): LintEngine {
   const optIn = rules.filter(({ meta }) => !meta.recommended).map(({ meta }) => [meta.id, meta.severity]);
   const engine = createEngine({ severities: Object.fromEntries(optIn) });
   for (const [path, text] of files) engine.update(path, text);
+  for (const [path, part] of parts) engine.updatePart(path, part);
   return engine;
 }

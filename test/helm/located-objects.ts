@@ -1,4 +1,5 @@
 import { chartCache } from "../../server/helm/chart/chart-cache.ts";
+import type { FileContent } from "../../server/helm/chart/chart-files.ts";
 import { loadChart, parseValues } from "../../server/helm/chart/load-chart.ts";
 import { manifestsOf } from "../../server/helm/render/manifests.ts";
 import { renderCache } from "../../server/helm/render/render-cache.ts";
@@ -33,12 +34,14 @@ export interface Renders {
 export function locatedRenderer({ root, overlay, flavour }: Renders) {
   const cache = renderCache();
   const charts = chartCache();
-  return (files: ReadonlyMap<string, string>): readonly TrackedText[] => {
+  return (files: ReadonlyMap<string, FileContent>): readonly TrackedText[] => {
     const inside = new Map(
-      [...files].flatMap(([path, text]) => (path.startsWith(`${root}/`) ? [[path.slice(root.length + 1), text]] : [])),
+      [...files].flatMap(([path, content]) =>
+        path.startsWith(`${root}/`) ? [[path.slice(root.length + 1), content] as const] : [],
+      ),
     );
     const given = overlay === undefined ? undefined : files.get(overlay);
-    const values = overlay === undefined || given === undefined ? undefined : parseValues(overlay, given);
+    const values = overlay === undefined || typeof given !== "string" ? undefined : parseValues(overlay, given);
     const chart = loadChart(root, inside, charts);
     const { templates } = renderChart(chart, { flavour, ...(values !== undefined && { values }) }, cache);
     return manifestsOf(templates, flavour).map(({ text }) => text);

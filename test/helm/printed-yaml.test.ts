@@ -10,7 +10,7 @@ const { taken, refused } = JSON.parse(
 
 function isTold(text: string): boolean {
   const chart = new SmallChart({ "templates/t.yaml": text.replaceAll("{{", '{{"{{"}}') });
-  return chart.render().documents.some(({ notices }) => notices.some(({ kind }) => kind === "invalid-yaml"));
+  return chart.render().documents.some(({ notices }) => notices.some(({ kind }) => kind === "template-failed"));
 }
 
 describe("of what a template prints", () => {

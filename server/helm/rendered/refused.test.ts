@@ -60,7 +60,7 @@ describe("what helm refuses is told where its line was made", () => {
     ["a list", "- a\n", "templates/t.yaml - a => `- a`"],
     ["a tab", "spec:\n\targs: x\n", "templates/t.yaml args: x => `\targs: x`"],
   ])("%s", (_, template, place) => {
-    expect(told(template)).toEqual([`invalid-yaml ${place}`]);
+    expect(told(template)).toEqual([`template-failed ${place}`]);
   });
 
   test.each([

@@ -51,7 +51,7 @@ function refusalOf(
   const lines = isAbove ? [above, line] : [line];
   if (hasStandIn(source) || (onlyLiteral && !lines.every((one) => isLiteral(source, one)))) return undefined;
   return {
-    kind: "invalid-yaml",
+    kind: "template-failed",
     ...placeOf(source, isAbove ? above : line),
     message: `helm refuses what is printed here: ${problem.message}. Printed: ${lines.map((one) => quoted(source.text, one)).join(", then ")}`,
   };

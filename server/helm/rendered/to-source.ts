@@ -1,10 +1,14 @@
 import type { Origin, TextRange } from "../../contract/place.ts";
+import type { TreePath } from "../../contract/tree.ts";
 import { type ManifestText, type PlacedDocument, wantedPart } from "./manifest-text.ts";
+import { valuesOf } from "./places.ts";
 
 /** A part of a manifest, and where it comes from. */
 export interface TracedRange {
   readonly range: TextRange;
   readonly origin: Origin;
+  /** Paths of the values that it is made from. */
+  readonly values: readonly TreePath[];
 }
 
 /**
@@ -17,7 +21,7 @@ export function sourceAt(manifest: ManifestText, offset: number): TracedRange | 
   const { head, range, document } = placed;
   if (offset < range.start) {
     const place = { file: document.file, range: { start: 0, end: 0 }, grade: "include" } as const;
-    return { range: { start: head.start, end: head.end - 1 }, origin: { place, related: [] } };
+    return { range: { start: head.start, end: head.end - 1 }, origin: { place, related: [] }, values: [] };
   }
   const line = lineAround(document.text.text, offset - range.start);
   if (document.text.text.slice(line.start, line.end).trim() === "") return undefined;
@@ -25,6 +29,7 @@ export function sourceAt(manifest: ManifestText, offset: number): TracedRange | 
   return {
     range: { start: part.start + range.start, end: part.end + range.start },
     origin: placed.source.originOf(part.start, part.end),
+    values: valuesOf(placed.source.partsOf(part.start, part.end)).map(({ path }) => path),
   };
 }
 

@@ -1,6 +1,8 @@
 import { type CodeAction, CodeActionKind, type Diagnostic } from "vscode-languageserver";
 import type { Finding } from "../../contract/finding.ts";
 import { source } from "../diagnostics/to-diagnostic.ts";
+import { shownFindings } from "../manifests/manifest-diagnostics.ts";
+import { isManifestUri } from "../manifests/manifest-uri.ts";
 import type { Root } from "../roots/root.ts";
 import type { Snapshot } from "../roots/snapshot.ts";
 import type { Server } from "../server.ts";
@@ -14,6 +16,8 @@ export interface ActionContext extends Server {
   readonly root: Root;
   readonly path: string;
   readonly snapshot: Snapshot;
+  /** Asked for in a manifest that shows what the document makes, not in the document itself. */
+  readonly isElsewhere?: boolean;
 }
 
 /**
@@ -22,15 +26,40 @@ export interface ActionContext extends Server {
  */
 export function answerCodeActions(server: Server): void {
   server.connection.onCodeAction(async ({ textDocument, context: { diagnostics, only } }): Promise<CodeAction[]> => {
+    if (isManifestUri(textDocument.uri)) {
+      const asksFixes = only?.some((wanted) => isOrHolds(wanted, CodeActionKind.QuickFix)) ?? true;
+      return asksFixes ? manifestActions(textDocument.uri, diagnostics, server) : [];
+    }
     const located = server.roots.owner(textDocument.uri);
     const snapshot = await located?.root.lint();
     if (!located || !snapshot || !located.root.settings.enable) return [];
     const context: ActionContext = { ...server, ...located, snapshot };
-    const asks = (kind: string) => only?.some((wanted) => kind === wanted || kind.startsWith(`${wanted}.`));
+    const asks = (kind: string) => only?.some((wanted) => isOrHolds(wanted, kind));
     return [
       ...((asks(CodeActionKind.QuickFix) ?? true) ? diagnostics.flatMap((item) => actionsFor(item, context)) : []),
       // Costs a lint or two, and editors ask for actions with every move of the cursor: only when it is meant.
       ...(asks(fixAllKind) ? fixAll(context) : []),
+    ];
+  });
+}
+
+function isOrHolds(wanted: string, kind: string): boolean {
+  return kind === wanted || kind.startsWith(`${wanted}.`);
+}
+
+/** In a rendered manifest: the fixes of what it shows, each of which edits the source and says which file. */
+async function manifestActions(uri: string, diagnostics: readonly Diagnostic[], server: Server): Promise<CodeAction[]> {
+  const shown = await server.manifests.get(uri);
+  if (!shown?.root.settings.enable) return [];
+  const { root, snapshot } = shown;
+  return diagnostics.flatMap((diagnostic) => {
+    const fingerprint = diagnostic.source === source ? fingerprintOf(diagnostic.data) : undefined;
+    const finding = shownFindings(shown).find((item) => item.finding.fingerprint === fingerprint)?.finding;
+    if (fingerprint === undefined || finding === undefined) return [];
+    const context: ActionContext = { ...server, root, snapshot, path: finding.place.file };
+    return [
+      ...quickFixes(finding, diagnostic, { ...context, isElsewhere: true }),
+      ...openRunbook(finding, diagnostic, context),
     ];
   });
 }

@@ -14,10 +14,16 @@ export function quickFixes(finding: Finding, diagnostic: Diagnostic, context: Ac
   const safe = finding.fixes.filter((fix) => fix.safety === "safe");
   return finding.fixes.flatMap((fix): CodeAction[] => {
     const made = prepare(finding, fix, context);
-    const action = { title: fix.title, kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] };
+    const action = { title: titleOf(fix, context), kind: CodeActionKind.QuickFix, diagnostics: [diagnostic] };
     if ("reason" in made) return features.disabledActions ? [{ ...action, disabled: made }] : [];
     return [{ ...action, ...made, ...(safe.length === 1 && fix.safety === "safe" && { isPreferred: true }) }];
   });
+}
+
+function titleOf({ title, edits }: Fix, { isElsewhere }: ActionContext): string {
+  if (isElsewhere !== true) return title;
+  const files = new Set(edits.map((edit) => ("file" in edit ? edit.file : edit.create)));
+  return `${title} (in ${[...files].join(" and ")})`;
 }
 
 function prepare(finding: Finding, fix: Fix, context: ActionContext): EditOrReason | { readonly data: ActionData } {

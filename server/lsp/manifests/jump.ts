@@ -1,5 +1,6 @@
-import type { RelatedPlace, TextRange } from "../../contract/place.ts";
+import type { PlaceGrade, RelatedPlace, TextRange } from "../../contract/place.ts";
 import type { LinePlace, LineRange } from "../../contract/protocol.ts";
+import type { TreePath } from "../../contract/tree.ts";
 import { madeFrom } from "../../helm/rendered/to-rendered.ts";
 import { sourceAt } from "../../helm/rendered/to-source.ts";
 import { shifted } from "./shifted.ts";
@@ -14,16 +15,23 @@ export interface SourcePlace {
   readonly message: string | undefined;
 }
 
-/** Where a part of a manifest comes from: the place that one would edit, then what explains it. */
-export function sourcesAt(
-  shown: ShownManifest,
-  position: LinePlace,
-): { readonly range: LineRange; readonly places: readonly SourcePlace[] } | undefined {
+/** A part of a manifest, and where it comes from: the place that one would edit, then what explains it. */
+export interface SourcesOfPart {
+  readonly range: LineRange;
+  readonly grade: PlaceGrade;
+  readonly values: readonly TreePath[];
+  readonly places: readonly SourcePlace[];
+}
+
+/** Where what stands at a position of a manifest comes from. */
+export function sourcesAt(shown: ShownManifest, position: LinePlace): SourcesOfPart | undefined {
   const traced = sourceAt(shown.manifest, shown.lines.offsetAt(position));
   if (traced === undefined) return undefined;
   const { place, related } = traced.origin;
   return {
     range: shown.lines.linesOf(traced.range),
+    grade: place.grade,
+    values: traced.values,
     places: [sourcePlace(shown, place), ...related.map((item) => sourcePlace(shown, item))],
   };
 }

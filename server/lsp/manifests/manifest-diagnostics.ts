@@ -11,19 +11,31 @@ import type { ShownManifest } from "./shown-manifest.ts";
 /** The findings that a manifest shows, at the lines that their places print, and what is wrong with the render. */
 export function manifestDiagnostics(shown: ShownManifest, relatedInformation: boolean): readonly Diagnostic[] {
   const { root, snapshot, lines } = shown;
-  // They speak of the texts as they are, and the manifest does not.
-  const findings = shown.isOutdated ? [] : snapshot.result.findings;
   return [
     ...failureDiagnostics(shown),
-    ...findings.flatMap((finding) => {
-      const ranges = rangesOf(finding, shown);
-      if (ranges.length === 0) return [];
+    ...shownFindings(shown).flatMap(({ finding, ranges }) => {
       const told = findingDiagnostic(finding, root, snapshot, relatedInformation);
       const here = { location: { uri: root.uriOf(finding.place.file), range: told.range }, message: "comes from here" };
       const relatedInfo = relatedInformation && { relatedInformation: [here, ...(told.relatedInformation ?? [])] };
       return ranges.map((range): Diagnostic => ({ ...told, ...relatedInfo, range: lines.linesOf(range) }));
     }),
   ];
+}
+
+/** A finding, and the stretches of a manifest that show it. */
+export interface ShownFinding {
+  readonly finding: Finding;
+  readonly ranges: readonly TextRange[];
+}
+
+/** The findings that a manifest shows. */
+export function shownFindings(shown: ShownManifest): readonly ShownFinding[] {
+  // They speak of the texts as they are, and an outdated manifest does not.
+  const findings = shown.isOutdated ? [] : shown.snapshot.result.findings;
+  return findings.flatMap((finding) => {
+    const ranges = rangesOf(finding, shown);
+    return ranges.length === 0 ? [] : [{ finding, ranges }];
+  });
 }
 
 function failureDiagnostics(shown: ShownManifest): Diagnostic[] {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { LocationLink } from "vscode-languageserver";
+import type { Hover, LocationLink, MarkupContent } from "vscode-languageserver";
 import type { LineRange, ManifestEntry, SourceLocation } from "../../contract/protocol.ts";
 import { createHost } from "../create-host.ts";
 import { MemoryFiles } from "../testing/fake-host.ts";
@@ -366,6 +366,42 @@ describe("findings in a manifest", () => {
       heartbeat.map(({ range }) => text[range.start.line]?.slice(range.start.character, range.end.character)),
     ).toEqual(["20"]);
     expect(text[heartbeat[0]?.range.start.line ?? 0]).toContain("--heartbeat-interval");
+  });
+
+  test("have their quick fixes there, which edit the source and say so", async () => {
+    await start(mesh);
+    const [own] = await entries(agent);
+    const uri = own?.uri ?? "";
+    const [offered, ...others] = await client.actions(uri, await marked(uri));
+    expect(offered?.title).toMatch(/ \(in c\/values\.yaml\)$/);
+    expect(others.map(({ title }) => title)).not.toContain("Disable lease-per-object for this line");
+    const fix = offered && (await client.resolve(offered));
+    expect(fix?.edit).toMatchObject({
+      documentChanges: [{ textDocument: { uri: `${folder}/c/values.yaml` }, edits: [{ newText: "namespace" }] }],
+    });
+    expect(fix?.edit).not.toHaveProperty("changeAnnotations");
+    expect(await client.actions(uri, await marked(uri), ["source.fixAll"])).toEqual([]);
+  });
+
+  test("are told of by the hover, with where the text comes from", async () => {
+    await start(mesh);
+    const [own] = await entries(agent);
+    const uri = own?.uri ?? "";
+    const text = await textOf(uri);
+    const hover = async (word: string) => {
+      const line = text.findIndex((candidate) => candidate.includes(word));
+      const position = { line, character: text[line]?.indexOf(word) ?? 0 };
+      const found = await client.request<Hover | null>("textDocument/hover", { textDocument: { uri }, position });
+      return (found?.contents as MarkupContent | undefined)?.value.split("\n\n---\n\n");
+    };
+    const values = `\`.Values.global.leaseMode\`, set in [c/values.yaml:2](${folder}/c/values.yaml#L2)`;
+    const printed = `Printed here: [c/templates/agent.yaml:11](${agent}#L11)`;
+    const [finding, source, ...more] = (await hover("=pod".slice(1))) ?? [];
+    expect(more).toEqual([]);
+    expect(finding).toContain("**lease-per-object**");
+    expect(source).toBe(`${values}  \n${printed}`);
+    expect(await hover("Deployment")).toEqual([`Written in [c/templates/agent.yaml:2](${agent}#L2)`]);
+    expect(await hover("# c, rendered")).toBeUndefined();
   });
 
   test("come when it is opened, follow every change, and go when it is closed", async () => {

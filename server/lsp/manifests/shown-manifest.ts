@@ -38,10 +38,8 @@ export function showManifest(target: ManifestTarget, root: Root, snapshot: Snaps
   const wanted = ({ file }: { readonly file: string }) => target.template === undefined || file === target.template;
   const failed = [...(render.unreadable === undefined ? [] : [unreadable(render.unreadable)]), ...render.failed];
   const shown = failed.filter((item) => item.reason === render.unreadable || wanted(item));
-  const printed = [
-    ...shown.map(failedDocument),
-    ...render.records.map(({ document }) => document.manifest).filter(wanted),
-  ];
+  const documents = render.records.map(({ document }) => document).filter(wanted);
+  const printed = [...shown.map(failedDocument), ...documents.map(({ manifest }) => manifest)];
   const failure = target.template === undefined ? render.unreadable : shown[0]?.reason;
   const nothing = printed.length === 0 ? "# Nothing is printed with these values.\n" : "";
   const manifest = new ManifestText(printed, `# ${titleOf(render)}\n${nothing}`);
@@ -52,7 +50,11 @@ export function showManifest(target: ManifestTarget, root: Root, snapshot: Snaps
     manifest,
     lines: new LineIndex(manifest.text),
     printed,
-    notices: [...render.notices, ...shown.map(({ reason }) => reason)],
+    notices: [
+      ...render.notices,
+      ...shown.map(({ reason }) => reason),
+      ...documents.flatMap((document) => document.notices),
+    ],
     failure,
     isOutdated: false,
     texts: textsBehind(printed, snapshot),
