@@ -54,7 +54,7 @@ export class InView implements ObjectSources {
       // By document, too: an edit of one leaves the others of its file as they are.
       if (!isCovered(file, parts)) add(file, () => entriesIn(file, filter, parts, parts.wanted));
     }
-    for (const render of parts.renders.all) {
+    for (const render of parts.renders.shown) {
       for (const record of render.records) {
         add(record, () =>
           wantedOf(record, "rendered", filter, false, () => parts.subjects.ofRendered(record, render, parts.structure)),
@@ -81,7 +81,7 @@ export class InView implements ObjectSources {
 
   partsNaming(kind: string): readonly string[] {
     const { filesByKind, renders } = this.parts();
-    const charts = renders.all.filter(({ records }) => records.some(({ kinds }) => kinds.has(kind)));
+    const charts = renders.shown.filter(({ records }) => records.some(({ kinds }) => kinds.has(kind)));
     return [...[...filesByKind.of(kind)].map(filePart), ...charts.map(({ chart }) => chartPart(chart.folder))];
   }
 

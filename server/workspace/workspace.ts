@@ -120,7 +120,7 @@ export class Workspace {
   /** What charts print, but for generated definitions: they are large, and right as long as what generates them is. */
   get printed(): readonly RenderedDocument[] {
     this.#view.refresh();
-    return this.#view.renders.all.flatMap(({ records }) =>
+    return this.#view.renders.shown.flatMap(({ records }) =>
       records.flatMap(({ document }) => (document.manifest.kind === "CustomResourceDefinition" ? [] : [document])),
     );
   }

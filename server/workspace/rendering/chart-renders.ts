@@ -20,9 +20,14 @@ export class ChartRenders {
     return [...this.#renders.values()].flat();
   }
 
-  /** The renders of the chart in a folder. */
+  /** As rules are to see them: see {@link refresh}. */
+  get shown(): readonly ChartRender[] {
+    return [...this.#shown.values()];
+  }
+
+  /** Those of the chart in a folder, as rules are to see them. */
   of(folder: string): readonly ChartRender[] {
-    return this.#renders.get(folder) ?? [];
+    return (this.#renders.get(folder) ?? []).map((render) => this.#shown.get(render) ?? render);
   }
 
   /** To be told of every file that changed. */
