@@ -53,7 +53,9 @@ function start(id, text, end) {
   // Node's own modules that every run needs come first: what they have compiled is refused once a flag has changed.
   process.stdout;
   // Most runs are over before optimized code has paid for its making, which by default starts eight times as early.
-  require("node:v8").setFlagsFromString("--interrupt-budget=540000");
+  // Later versions of Node do not know the flag, and say so on standard error.
+  if (Number.parseInt(process.versions.node, 10) === 20)
+    require("node:v8").setFlagsFromString("--interrupt-budget=540000");
   const prefix = "code-";
   let folder;
   let file;
