@@ -99,10 +99,10 @@ test("code that belongs to somebody else is never run", () => {
 
 test("an older Node is told which one is needed", () => {
   const text = readFileSync(bundle, "utf8");
-  const older = 'Object.defineProperty(process.versions, "node", { value: "18.20.1" });\nfunction text()';
+  const older = 'Object.defineProperty(process.versions, "node", { value: "18.20.1" });';
   writeFileSync(
     join(folder, "old.cjs"),
-    text.replace("function text()", () => older),
+    text.replace('"use strict";', (start) => `${start}\n${older}`),
   );
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, "old.cjs"), "--version"], {
     encoding: "utf8",

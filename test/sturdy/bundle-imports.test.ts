@@ -9,18 +9,15 @@ const bundle = join(dirname(fileURLToPath(import.meta.url)), "..", "..", "bin", 
 /** Of Node's own modules; `net` is there for pipes that an editor may name for the language server. */
 const network = ["http", "https", "http2", "dns", "dgram", "tls", "inspector"];
 
-/** The program inside the file: it is kept there as a text, to be compiled once. */
-function programText(): string {
-  const [, literal = '""'] = /^const source = (".*");$/m.exec(readFileSync(bundle, "utf8")) ?? [];
-  return JSON.parse(literal);
-}
-
 function requiredIn(text: string): readonly string[] {
-  return [...new Set([...text.matchAll(/\brequire\("(?:node:)?([^"]+)"\)/g)].map((match) => match[1] ?? ""))].sort();
+  return [
+    ...new Set([...text.matchAll(/\brequire\(\\?"(?:node:)?([^"\\]+)\\?"\)/g)].map((match) => match[1] ?? "")),
+  ].sort();
 }
 
 test("the bundle asks for no module that talks to a network, and for nothing but Node", () => {
-  const required = requiredIn(programText());
+  const required = requiredIn(readFileSync(bundle, "utf8"));
+  expect(required).toContain("path");
   // The schema compiler names its helpers in texts of code that it writes, and hands them over itself.
   expect(required.filter((name) => !isBuiltin(name) && !name.startsWith("ajv/dist/runtime/"))).toEqual([]);
   expect(required.filter((name) => network.includes(name))).toEqual([]);
