@@ -73,21 +73,30 @@ export function blankTemplate(file: string, text: string, options: BlankOptions 
 
 /** Letters stand on the first line of an action only: a scalar would not go on at the next line's column. */
 function replaceRanges(text: string, spans: readonly ActionSpan[], filler: (span: ActionSpan) => string): string {
-  let result = "";
+  const parts: string[] = [];
   let at = 0;
   for (const span of spans) {
     const { start, end } = span.range;
     if (start < at) continue;
-    const [firstLine = "", ...otherLines] = text.slice(start, end).split("\n");
-    const first = firstLine.replaceAll(/[^\r]/g, filler(span));
-    result += text.slice(at, start) + [first, ...otherLines.map((line) => line.replaceAll(/[^\r]/g, " "))].join("\n");
+    parts.push(text.slice(at, start));
+    const lineEnd = text.indexOf("\n", start);
+    const firstEnd = lineEnd === -1 ? end : Math.min(lineEnd, end);
+    parts.push(blank(text, start, firstEnd, filler(span)));
+    if (firstEnd < end) parts.push(blank(text, firstEnd, end, " "));
     at = end;
   }
-  return result + text.slice(at);
+  parts.push(text.slice(at));
+  return parts.join("");
+}
+
+/** A part of a text with all but its line ends replaced. */
+function blank(text: string, start: number, end: number, letter: string): string {
+  const part = text.slice(start, end);
+  return /[\r\n]/.test(part) ? part.replaceAll(/[^\r\n]/g, letter) : letter.repeat(part.length);
 }
 
 function blankRange(text: string, { start, end }: TextRange): string {
-  return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\r\n]/g, " ") + text.slice(end);
+  return text.slice(0, start) + blank(text, start, end, " ") + text.slice(end);
 }
 
 function isAlone(bare: string, { start, end }: TextRange): boolean {

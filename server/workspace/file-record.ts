@@ -1,6 +1,7 @@
 import type { FileKind, SourceFile } from "../contract/source.ts";
 import type { Tree } from "../contract/tree.ts";
 import { blankTemplate } from "../helm/blank.ts";
+import { type ParsedTemplate, parseTemplate } from "../helm/template/parser.ts";
 import { DocumentParse, YamlDocument } from "../yaml/document.ts";
 import { splitDocuments } from "../yaml/split.ts";
 import { kindsIn } from "./peek.ts";
@@ -15,6 +16,7 @@ export interface DocumentRecord {
 /** One file: its text, its kind, its documents. Made anew for each new text; documents with the same content go over. */
 export class FileRecord implements SourceFile {
   #records: readonly DocumentRecord[] | undefined;
+  #template: ParsedTemplate | undefined;
 
   constructor(
     readonly path: string,
@@ -44,10 +46,17 @@ export class FileRecord implements SourceFile {
     return this.#records ?? [];
   }
 
+  /** What a template or helper says, whatever functions there are; kept for all who want it. */
+  get template(): ParsedTemplate {
+    this.#template ??= parseTemplate(this.path, this.text);
+    return this.#template;
+  }
+
   #split(): readonly DocumentRecord[] {
     if (!hasDocuments(this.kind)) return [];
     const isTemplate = this.kind === "template";
     const blanked = isTemplate ? blankTemplate(this.path, this.text) : undefined;
+    if (blanked !== undefined) this.#template ??= blanked.template;
     const text = blanked?.text ?? this.text;
     // A template's certainty can change without its blanked text: nothing of it is kept.
     const kept = isTemplate ? [] : (this.previous?.known ?? []);

@@ -59,8 +59,8 @@ export function affectedTemplates(
       renderables.push(renderable);
       continue;
     }
-    const before = definedIn(renderable.name, renderable.text, cache);
-    const after = definedIn(renderable.name, text, cache);
+    const before = definedIn(renderable, cache);
+    const after = definedIn({ ...renderable, text }, cache);
     if (before.size !== after.size || [...after].some((name) => !before.has(name))) return undefined;
     for (const name of after) changed.add(name);
     renderables.push({ ...renderable, text });
@@ -70,8 +70,8 @@ export function affectedTemplates(
 }
 
 /** A file's own name as a template, and those of its definitions. */
-function definedIn(name: string, text: string, cache: RenderCache): ReadonlySet<string> {
-  return new Set([name, ...cache.template(name, text).definitions.map((definition) => definition.name)]);
+function definedIn(renderable: Renderable, cache: RenderCache): ReadonlySet<string> {
+  return new Set([renderable.name, ...cache.template(renderable).definitions.map((definition) => definition.name)]);
 }
 
 function* templatesOf(chart: LoadedChart): Iterable<[string, string]> {

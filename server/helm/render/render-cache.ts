@@ -1,13 +1,20 @@
 import { TemplateMemory } from "../evaluate/memory.ts";
 import { functionNames } from "../functions/all.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/parse.ts";
-import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
+import { type ParsedTemplate, parsedAs, parseTemplate } from "../template/parser.ts";
 import type { LastRender } from "./last-render.ts";
 import { type CompiledSchema, compileSchema } from "./validate-values.ts";
 
+/** A template's name as Helm has it, and its file. */
+interface NamedText {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+}
+
 /** What one render leaves for the next: parsed templates and YAML, compiled schemas, all kept by content. */
 export interface RenderCache {
-  template(name: string, text: string): ParsedTemplate;
+  template(template: NamedText): ParsedTemplate;
   schema(text: string): CompiledSchema;
   yaml(text: string): ParsedYaml;
   /** What depends on the templates' texts alone. */
@@ -19,8 +26,11 @@ export interface RenderCache {
 /** Characters of YAML whose syntax is kept; beyond, all of it is forgotten. */
 const maxYaml = 4_000_000;
 
-/** Templates are kept one per name, schemas one per text: an edit parses only what it touches. */
-export function renderCache(): RenderCache {
+/**
+ * Templates are kept one per name, schemas one per text: an edit parses only what it touches.
+ * @param known a file's template, parsed for any functions, when somebody else has it
+ */
+export function renderCache(known: (file: string, text: string) => ParsedTemplate | undefined = none): RenderCache {
   const templates = new Map<string, ParsedTemplate>();
   const documents = new Map<string, ParsedYaml>();
   let documentSize = 0;
@@ -28,10 +38,12 @@ export function renderCache(): RenderCache {
   return {
     last: undefined,
     memory: new TemplateMemory(),
-    template(name, text) {
+    template({ name, file, text }) {
       const found = templates.get(name);
       if (found !== undefined && found.text === text) return found;
-      const parsed = parseTemplate(name, text, { functions: functionNames });
+      const given = known(file, text);
+      const parsed =
+        (given && parsedAs(name, given, functionNames)) ?? parseTemplate(name, text, { functions: functionNames });
       templates.set(name, parsed);
       return parsed;
     },
@@ -56,4 +68,8 @@ export function renderCache(): RenderCache {
       return compiled;
     },
   };
+}
+
+function none(): undefined {
+  return undefined;
 }

@@ -126,7 +126,7 @@ function makeEngine(
   cache: RenderCache,
 ): Engine {
   const templates = new TemplateSet();
-  for (const { name, file, text: source } of renderables) templates.addFile(cache.template(name, source), file);
+  for (const renderable of renderables) templates.addFile(cache.template(renderable), renderable.file);
   return new Engine({
     flavour: options.flavour ?? "helm4",
     functions: allFunctions,
@@ -143,10 +143,11 @@ function makeEngine(
 function renderOne(
   engine: Engine,
   shared: SharedState,
-  { name, basePath, file, text: source, data }: Renderable,
+  renderable: Renderable,
   cache: RenderCache,
 ): { readonly template: RenderedTemplate; readonly run: TemplateEffects } {
-  const parsed = cache.template(name, source);
+  const { name, basePath, file, text: source, data } = renderable;
+  const parsed = cache.template(renderable);
   const { name: before } = shared;
   const none = {
     name,
@@ -172,9 +173,9 @@ function renderOne(
 }
 
 /** Files whose name starts with an underscore print nothing: they only define. Those with mistakes are kept to say so. */
-function prints({ name, text: source }: Renderable, cache: RenderCache): boolean {
-  const isPartial = baseName(name).startsWith("_");
-  return !isPartial || cache.template(name, source).errors.length > 0;
+function prints(renderable: Renderable, cache: RenderCache): boolean {
+  const isPartial = baseName(renderable.name).startsWith("_");
+  return !isPartial || cache.template(renderable).errors.length > 0;
 }
 
 /** Deepest first, and among equals from Z to A: so that a parent's templates are parsed last and win. */

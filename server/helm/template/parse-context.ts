@@ -19,6 +19,8 @@ const maxDepth = 500;
 export class ParseContext {
   readonly errors: TemplateError[] = [];
   readonly definitions: DefinitionNode[] = [];
+  /** Names that are used as functions. */
+  readonly calls = new Set<string>();
   /** Variables in scope, innermost last. */
   variables: string[] = ["$"];
   loopDepth = 0;

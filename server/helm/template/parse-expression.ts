@@ -146,6 +146,7 @@ function parseTerm(parser: ParseContext): ArgumentNode | undefined {
   const place = { range, position: range.start };
   switch (token.type) {
     case "identifier":
+      parser.calls.add(value);
       if (parser.functions?.has(value) === false) parser.fail(`function "${value}" not defined`, range);
       return { type: "identifier", ...place, name: value };
     case "dot":

@@ -13,6 +13,8 @@ export interface ParsedTemplate {
   readonly root: ListNode;
   /** All `define`s and `block`s, in the order of their ends: of two with one name the later counts. */
   readonly definitions: readonly DefinitionNode[];
+  /** Names that are used as functions. */
+  readonly calls: ReadonlySet<string>;
   /** In source order of discovery; the first is the one that Go would report. */
   readonly errors: readonly TemplateError[];
 }
@@ -47,5 +49,20 @@ export function parseTokens(
   }
   const range: TextRange = { start: 0, end: text.length };
   const root: ListNode = { type: "list", range, position: 0, nodes };
-  return { name, text, root, definitions: parser.definitions, errors: parser.errors };
+  const { definitions, calls, errors } = parser;
+  return { name, text, root, definitions, calls, errors };
+}
+
+/**
+ * A template that was parsed without knowing the functions, as it would be with them and another name; undefined when
+ * that would be another one.
+ */
+export function parsedAs(
+  name: string,
+  parsed: ParsedTemplate,
+  functions: ReadonlySet<string>,
+): ParsedTemplate | undefined {
+  if (parsed.errors.length > 0) return undefined;
+  for (const call of parsed.calls) if (!functions.has(call)) return undefined;
+  return { ...parsed, name };
 }

@@ -61,7 +61,11 @@ export interface RenderSources extends ChartFilesInView {
 
 /** Renders one chart; what it has read, parsed and rendered serves the next render, for each set of values apart. */
 export class ChartRenderer {
-  readonly #cache: RenderCache = renderCache();
+  readonly #cache: RenderCache = renderCache((file, text) => {
+    const record = this.#sources?.files.get(file);
+    return record?.text === text ? record.template : undefined;
+  });
+  #sources: RenderSources | undefined;
   readonly #charts: ChartCache = chartCache();
   readonly #plans = new Map<string | undefined, { readonly cache: RenderCache; values: PlanValues | undefined }>();
 
@@ -73,6 +77,7 @@ export class ChartRenderer {
   }
 
   render(chart: Chart, plans: readonly RenderPlan[], sources: RenderSources): readonly ChartRender[] {
+    this.#sources = sources;
     let loaded: LoadedChart;
     try {
       const { files, fileAt, outside } = chartSource(chart.folder, sources);

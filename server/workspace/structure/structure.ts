@@ -1,7 +1,6 @@
 import type { Chart, ChartIdentity, ValuesReference, ValuesTree } from "../../contract/resource.ts";
 import { folderOfLocal, isFetchedFrom } from "../../helm/chart.ts";
 import { collectValuesReferences } from "../../helm/references.ts";
-import { parseTemplate } from "../../helm/template/parser.ts";
 import { baseName, isInside, joinPath, nearestFolder, relativeTo } from "../../text/paths.ts";
 import type { DocumentRecord, FileRecord } from "../file-record.ts";
 import { isHelmfile } from "../releases/helmfile.ts";
@@ -171,7 +170,7 @@ export class Structure {
       (file) => (file.kind === "template" || file.kind === "helper") && isInside(file.path, folder),
     );
     const isOwn = (file: FileRecord) => nearestFolder(file.path, this.#folders) === folder;
-    const parsed = (files: readonly FileRecord[]) => files.map((file) => parseTemplate(file.path, file.text));
+    const parsed = (files: readonly FileRecord[]) => files.map(({ template }) => template);
     const references = collectValuesReferences({
       templates: parsed(templates.filter(isOwn)),
       libraries: parsed(templates.filter((file) => !isOwn(file))),
