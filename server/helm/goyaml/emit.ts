@@ -1,5 +1,5 @@
 import { formatFloat } from "../format/float.ts";
-import { noTrace, type Trace } from "../text/source.ts";
+import { joinTraces, laterTrace, noTrace, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteLength } from "../values/bytes.ts";
 import type { MapValue, Value } from "../values/value.ts";
@@ -89,6 +89,7 @@ class Emitter {
   private map(value: MapValue, outer: number, context: Context): void {
     const indentation = context === "root" ? 0 : outer + step;
     let first = context !== "mapping";
+    let around = [decisionsOf(value.trace)];
     for (const key of sortedKeys(value)) {
       const slot = value.entries.get(key);
       if (slot === undefined) continue;
@@ -96,7 +97,8 @@ class Emitter {
         if (context === "sequence") this.writer.write(" ", noTrace);
       } else this.writer.newLine(indentation);
       first = false;
-      this.key(key, slot.key, indentation);
+      this.key(key, joinTraces([slot.key, ...around]), indentation);
+      around = [];
       this.node(slot.value, indentation, "mapping");
     }
   }
@@ -133,6 +135,11 @@ class Emitter {
       this.node(item, indentation, "sequence");
     }
   }
+}
+
+/** What decided which entries a map has, which its first key is to carry: not what made the map. */
+function decisionsOf(trace: Trace): Trace {
+  return trace === noTrace ? noTrace : laterTrace(() => ({ sources: [], control: trace.control }));
 }
 
 function sortedKeys({ entries }: MapValue): readonly string[] {

@@ -23,6 +23,12 @@ export function absent(absence: Absence, control: Control | undefined): Segment 
   return { length: 0, sources: [], offset: -1, control, site: absence.site, absence };
 }
 
+/** What a segment tells about a text that it is a part of: of a place where nothing was printed, what was read to decide that. */
+export function historyOf(part: Segment): Trace {
+  const { absence, control } = part;
+  return absence === undefined ? part : { sources: [], control: addControl(control, absence.read) };
+}
+
 function withPlace(part: Segment, site: Site | undefined, control: Control | undefined): Segment {
   return { length: part.length, sources: part.sources, offset: part.offset, control, site, absence: part.absence };
 }

@@ -1,4 +1,4 @@
-import { calledFrom, cutSegments, decidedBy, endsOf, type Segment, segment } from "./segment.ts";
+import { calledFrom, cutSegments, decidedBy, endsOf, historyOf, type Segment, segment } from "./segment.ts";
 import { type Control, joinTraces, laterTrace, noTrace, type Site, type Source, type Trace } from "./source.ts";
 
 export type { Segment } from "./segment.ts";
@@ -91,9 +91,9 @@ export class TrackedText {
     return this.#segments?.length ?? 0;
   }
 
-  /** All sources of the text. */
+  /** All sources of the text; what could have been printed in it and was not has decided what it is. */
   get trace(): Trace {
-    this.#trace ??= this.#history?.trace?.() ?? laterTrace(() => joinTraces(this.segments));
+    this.#trace ??= this.#history?.trace?.() ?? laterTrace(() => joinTraces(this.segments.map(historyOf)));
     return this.#trace;
   }
 
