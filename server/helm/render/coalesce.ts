@@ -17,48 +17,59 @@ export interface NamedChart {
  * Values of a chart and its subcharts under the values that a user gives: user over parent over subchart, null deletes,
  * globals flow down. The given values stay as they are.
  */
-export function coalesceValues(chart: NamedChart, given: MapValue, merge = false): MapValue {
+export function coalesceValues(chart: NamedChart, given: MapValue, nulls: Nulls = "delete"): MapValue {
   const values = deepCopy(given);
-  return coalesce(chart, values.kind === "map" ? values : map(), merge);
+  return coalesce(chart, values.kind === "map" ? values : map(), nulls);
 }
 
-function coalesce(chart: NamedChart, values: MapValue, merge: boolean): MapValue {
-  addChartValues(chart, values, merge);
+/**
+ * What a null over a chart's own value does: it stays, or deletes; in Helm 4 it deletes what is something, and stays where
+ * the chart has null, too.
+ */
+export type Nulls = "keep" | "delete" | "delete-values";
+
+function deletes(nulls: Nulls, given: Value, own: Value): boolean {
+  if (given.kind !== "nil" || nulls === "keep") return false;
+  return nulls === "delete" || own.kind !== "nil";
+}
+
+function coalesce(chart: NamedChart, values: MapValue, nulls: Nulls): MapValue {
+  addChartValues(chart, values, nulls);
   for (const dependency of chart.dependencies) {
     const existing = values.entries.get(dependency.name);
     if (existing !== undefined && existing.value.kind !== "map") continue;
     const own = existing?.value.kind === "map" ? existing.value : map();
     if (existing === undefined) values.entries.set(dependency.name, { value: own, key: own.trace });
     passGlobals(own, values);
-    coalesce(dependency, own, merge);
+    coalesce(dependency, own, nulls);
   }
   return values;
 }
 
-function addChartValues(chart: NamedChart, values: MapValue, merge: boolean): void {
+function addChartValues(chart: NamedChart, values: MapValue, nulls: Nulls): void {
   const defaults = deepCopy(chart.values);
   if (defaults.kind !== "map") return;
   for (const [key, slot] of defaults.entries) {
     const given = values.entries.get(key);
     if (given === undefined) {
       values.entries.set(key, slot);
-    } else if (given.value.kind === "nil" && !merge) {
+    } else if (deletes(nulls, given.value, slot.value)) {
       values.entries.delete(key);
     } else if (given.value.kind === "map" && slot.value.kind === "map") {
       const isChart = chart.dependencies.some((dependency) => dependency.name === key);
-      coalesceMaps(given.value, slot.value, merge || isChart);
+      coalesceMaps(given.value, slot.value, isChart ? "keep" : nulls);
     }
   }
 }
 
-/** What `target` lacks comes from `source`; a null in the target deletes, unless merging. */
-export function coalesceMaps(target: MapValue, source: MapValue, merge: boolean): void {
+/** What `target` lacks comes from `source`. */
+export function coalesceMaps(target: MapValue, source: MapValue, nulls: Nulls): void {
   for (const [key, slot] of source.entries) {
     const existing = target.entries.get(key);
     if (existing === undefined) target.entries.set(key, slot);
-    else if (existing.value.kind === "nil" && !merge) target.entries.delete(key);
+    else if (deletes(nulls, existing.value, slot.value)) target.entries.delete(key);
     else if (existing.value.kind === "map" && slot.value.kind === "map")
-      coalesceMaps(existing.value, slot.value, merge);
+      coalesceMaps(existing.value, slot.value, nulls);
   }
 }
 
@@ -77,7 +88,7 @@ function passGlobals(target: MapValue, parent: MapValue): void {
     if (existing === undefined) {
       into.entries.set(key, { value: copy, key: slot.key });
     } else if (existing.value.kind === "map") {
-      coalesceMaps(copy, existing.value, true);
+      coalesceMaps(copy, existing.value, "keep");
       into.entries.set(key, { value: copy, key: slot.key });
     }
   }

@@ -113,16 +113,16 @@ function isEnabled(dependency: DeclaredDependency, values: MapValue, path: reado
 function importValues(parent: NamedChart): void {
   for (const dependency of parent.dependencies) importValues(dependency);
   if (parent.chart.declared.length === 0) return;
-  const all = coalesceValues(parent, map([], undefined, parent.values.trace), true);
+  const all = coalesceValues(parent, map([], undefined, parent.values.trace), "keep");
   const imported = map();
   for (const dependency of parent.chart.declared) {
     for (const entry of dependency.importValues) {
       const [child, target] = typeof entry === "string" ? [`exports.${entry}`, ""] : [entry.child, entry.parent];
       const value = valueAt(all, [dependency.key, ...child.split(".")]);
-      if (value?.kind === "map") coalesceMaps(imported, nested(target, value), true);
+      if (value?.kind === "map") coalesceMaps(imported, nested(target, value), "keep");
     }
   }
-  coalesceMaps(all, imported, true);
+  coalesceMaps(all, imported, "keep");
   parent.values = all;
 }
 

@@ -56,7 +56,7 @@ export function renderChart(chart: LoadedChart, options: RenderOptions = {}, cac
   if (again !== undefined) return again;
   const given = options.values ?? map([], undefined, chart.values.trace);
   const { root, missing } = resolveDependencies(chart, given);
-  const values = coalesceValues(root, given);
+  const values = coalesceValues(root, given, options.flavour === "helm3" ? "delete" : "delete-values");
   // Before templates run: they may change the values.
   const schema = options.validates === false ? [] : validateValues(root, values, (source) => cache.schema(source));
   const renderables = sortedByDepth(renderablesOf(root, values, options));
