@@ -138,6 +138,7 @@ export class ExpressionGenerator {
     let pipeline = this.random(12) === 0 ? this.argument("any", 0) : this.call(2);
     for (let count = this.random(3); count > 0; count -= 1) {
       const [name, { parameters, rest }] = this.pick(functions);
+      if (dated.test(name)) continue;
       const types = this.random(20) === 0 ? [] : [...parameters, ...(rest === undefined ? [] : [rest])].slice(0, -1);
       pipeline += ` | ${[name, ...types.map((type) => this.sized(name, type, 1))].join(" ")}`;
     }

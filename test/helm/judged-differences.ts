@@ -64,9 +64,10 @@ function editsOf({ edits }: Fix): readonly PlacedEdit[] {
   return [...placed, ...made];
 }
 
-function isNamed(object: string, { kind, namespace, name }: NonNullable<Finding["resource"]>): boolean {
-  const expected = [kind, namespace, name].filter((part) => part !== undefined).join(" ");
-  return object === expected || object.startsWith(`${expected} (`);
+/** By kind and name: a finding may leave out the namespace that the render gave. */
+function isNamed(object: string, { kind, name }: NonNullable<Finding["resource"]>): boolean {
+  const words = object.replace(/ \(\d+\)$/, "").split(" ");
+  return words[0] === kind && (name === undefined || words.at(-1) === name);
 }
 
 /** The edits behind each stretch that changed, `decided`, or `other`. */

@@ -15,6 +15,8 @@ import { readTexts } from "./read-chart.ts";
 const args = process.argv.slice(2);
 const overlays = args.find((arg) => arg.startsWith("--overlays="))?.slice("--overlays=".length);
 const classes = { own: 0, shared: 0, decided: 0, added: 0, other: 0, checksum: 0 };
+/** Fixes of files that the chart only holds: examples, dashboards. */
+let beside = 0;
 const total = { charts: 0, findings: 0, withFix: 0, fixes: 0, proven: 0, refused: 0, failed: 0, noRender: 0 };
 
 function valuesOf(folder: string): readonly string[] {
@@ -69,6 +71,7 @@ for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
       if (outcome.verdict === "proven") proven.add(nameOf(outcome.finding, outcome.fix));
       for (const { is } of outcome.differences) classes[is] += 1;
       classes.checksum += outcome.checksums;
+      if (outcome.verdict === "proven" && outcome.differences.length === 0) beside += 1;
       const isSure = outcome.verdict === "proven" && outcome.differences.every(({ is }) => is !== "decided");
       if (args.includes("--verbose") || !isSure) tell(name, outcome, textOf);
     }
@@ -85,4 +88,5 @@ for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
   }
 }
 console.log(JSON.stringify(total));
+console.log(`fixes of files that are not rendered: ${beside}`);
 console.log(`what differed after the fixes: ${JSON.stringify(classes)}`);

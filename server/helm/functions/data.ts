@@ -1,21 +1,26 @@
 import { FunctionError } from "../evaluate/failure.ts";
 import type { CallContext, TemplateFunction } from "../evaluate/runtime.ts";
 import { emitYaml, prettyLayout, standardLayout } from "../goyaml/emit.ts";
+import { readAsYaml } from "../goyaml/json-as-yaml.ts";
 import { loadYaml, textOrigin, YamlError } from "../goyaml/load.ts";
 import { decodeJson, JsonError } from "../json/decode.ts";
 import { encodeJson } from "../json/encode.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { decodeToml } from "../toml/decode.ts";
 import { encodeToml } from "../toml/encode.ts";
-import { list, map, noneOf, record, text, type Value } from "../values/value.ts";
+import { deepTrace, list, map, noneOf, record, text, type Value } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
 
 const compact = { indent: 0, escapesHtml: true };
 
 /** Values to YAML, JSON and TOML, and back. Errors of reading become values, as Helm has it. */
 export const dataFunctions: FunctionTable = {
-  toYaml: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, standardLayout)))),
-  mustToYaml: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, standardLayout)))),
+  toYaml: define(["any"], ([value]) => text(yamlOf(value) ?? TrackedText.of("", deepTrace(value)))),
+  mustToYaml: define(["any"], ([value]) => {
+    const yaml = yamlOf(value);
+    if (yaml === undefined) throw new FunctionError("yaml: control characters are not allowed");
+    return text(yaml);
+  }),
   toYamlPretty: define(["any"], ([value]) => text(withoutFinalBreak(emitYaml(value, prettyLayout)))),
   fromYaml: define(["string"], ([source], context) => orError(() => requireMap(firstDocument(source, context)))),
   fromYamlArray: define(["string"], ([source], context) =>
@@ -27,8 +32,8 @@ export const dataFunctions: FunctionTable = {
   mustToPrettyJson: encoder({ indent: 2, escapesHtml: true }, true),
   toRawJson: encoder({ indent: 0, escapesHtml: false }, false),
   mustToRawJson: encoder({ indent: 0, escapesHtml: false }, true),
-  fromJson: define(["string"], ([source]) => orError(() => requireMap(decodeJson(source)))),
-  fromJsonArray: define(["string"], ([source]) => orErrorItem(() => requireList(decodeJson(source)))),
+  fromJson: define(["string"], ([source]) => orError(() => requireMap(decodeJson(source), ""))),
+  fromJsonArray: define(["string"], ([source]) => orErrorItem(() => requireList(decodeJson(source), ""))),
   mustFromJson: define(["string"], ([source]) => {
     try {
       return decodeJson(source);
@@ -39,6 +44,17 @@ export const dataFunctions: FunctionTable = {
   toToml: define(["any"], ([value]) => text(tomlOf(value))),
   fromToml: define(["string"], ([source]) => orError(() => decodeToml(source))),
 };
+
+/** How characters are written that JSON does not escape and YAML does not take as they are. */
+const doubtful = /\\(?:x[789][0-9A-F]|N|uFFF[EF])/;
+
+/** Helm reads the value's JSON as YAML: undefined when that cannot be, because of characters that JSON does not escape. */
+function yamlOf(value: Value): TrackedText | undefined {
+  const yaml = emitYaml(value, standardLayout);
+  if (!doubtful.test(yaml.text)) return withoutFinalBreak(yaml);
+  const read = readAsYaml(value);
+  return read === undefined ? undefined : withoutFinalBreak(emitYaml(read, standardLayout));
+}
 
 function withoutFinalBreak(yaml: TrackedText): TrackedText {
   return yaml.text.endsWith("\n") ? yaml.slice(0, yaml.length - 1) : yaml;
@@ -71,20 +87,21 @@ function encoder(options: Parameters<typeof encodeJson>[1], must: boolean): Temp
   });
 }
 
-function requireMap(value: Value): Value {
+/** What Go says before its words on a YAML text, which it reads as JSON. */
+const throughJson = "error unmarshaling JSON: while decoding JSON: ";
+
+function requireMap(value: Value, before = throughJson): Value {
   if (value.kind === "map") return value;
   if (noneOf(value)) return map([], undefined, value.trace);
   throw new JsonError(
-    `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonKind(value)} into Go value of type map[string]interface {}`,
+    `${before}json: cannot unmarshal ${jsonKind(value)} into Go value of type map[string]interface {}`,
   );
 }
 
-function requireList(value: Value): Value {
+function requireList(value: Value, before = throughJson): Value {
   if (value.kind === "list") return value;
   if (noneOf(value)) return list([], undefined, value.trace);
-  throw new JsonError(
-    `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonKind(value)} into Go value of type []interface {}`,
-  );
+  throw new JsonError(`${before}json: cannot unmarshal ${jsonKind(value)} into Go value of type []interface {}`);
 }
 
 function jsonKind(value: Value): string {

@@ -65,8 +65,8 @@ export const dictFunctions: FunctionTable = {
   mustMerge: merging(false),
   mergeOverwrite: merging(true),
   mustMergeOverwrite: merging(true),
-  deepCopy: define(["any"], ([value]) => deepCopy(value)),
-  mustDeepCopy: define(["any"], ([value]) => deepCopy(value)),
+  deepCopy: define(["any"], ([value]) => copied(value)),
+  mustDeepCopy: define(["any"], ([value]) => copied(value)),
   dig: variadic([], "any", (_, args, context) => dig(args, context.flavour === "helm3" ? "chartutil" : "common")),
 };
 
@@ -108,6 +108,11 @@ function merging(overwrite: boolean) {
 /** The same map as what sprig's functions take and give it as: `.Values` has a type of its own. */
 function asAnyMap(value: MapValue): MapValue {
   return value.goType === anyMap ? value : { ...value, goType: anyMap };
+}
+
+function copied(value: Value): Value {
+  if (noneOf(value)) throw new FunctionError("reflect: call of reflect.Value.Type on zero Value");
+  return deepCopy(value);
 }
 
 /** A copy that shares no map with the original. */

@@ -2,15 +2,16 @@ import { isMap, isScalar, isSeq, type Node, type Pair, parseDocument } from "yam
 import { scalarPieces } from "../goyaml/scalar-pieces.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { anyList, anyMap, bool, float, list, type MapSlot, map, nil, text, type Value } from "../values/value.ts";
+import { jsonSyntaxError } from "./syntax-error.ts";
 
 export class JsonError extends Error {}
 
-/** Reads JSON; each scalar knows its part of the text. Throws JsonError in Go's words where they are known. */
+/** Reads JSON; each scalar knows its part of the text. Throws JsonError in Go's words. */
 export function decodeJson(source: TrackedText): Value {
   try {
     JSON.parse(source.text);
   } catch {
-    throw new JsonError(syntaxError(source.text));
+    throw new JsonError(jsonSyntaxError(source.text));
   }
   // Every JSON text is YAML, and that parser knows the positions.
   const document = parseDocument(source.text, { schema: "json", uniqueKeys: false, logLevel: "silent" });
@@ -57,12 +58,4 @@ function valueAt(node: Node | null, source: TrackedText): Value {
     default:
       return { ...nil, trace: trace() };
   }
-}
-
-function syntaxError(source: string): string {
-  const trimmed = source.trimStart();
-  if (trimmed === "") return "unexpected end of JSON input";
-  const first = Array.from(trimmed)[0] ?? "";
-  if (!/["{[0-9tfn-]/.test(first)) return `invalid character '${first}' looking for beginning of value`;
-  return "unexpected end of JSON input";
 }

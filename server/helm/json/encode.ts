@@ -3,7 +3,7 @@ import { noTrace, type Trace } from "../text/source.ts";
 import { TextBuilder } from "../text/text-builder.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
-import { deepTrace, type Value } from "../values/value.ts";
+import { deepTrace, type MapValue, type Value } from "../values/value.ts";
 import { escapeJson, needsEscape } from "./escape.ts";
 
 export interface JsonOptions {
@@ -119,16 +119,25 @@ class Encoder {
         this.group("[", "]", value.trace, value.items, level, (item) => this.value(item, level + 1));
         return;
       case "map":
-        this.group("{", "}", value.trace, [...value.entries.keys()].toSorted(byteOrder), level, (key) => {
-          const slot = value.entries.get(key);
-          if (slot === undefined) return;
-          sink.raw(`"${escapeJson(key, this.options.escapesHtml)}":${this.options.indent > 0 ? " " : ""}`, slot.key);
-          this.value(slot.value, level + 1);
-        });
+        this.map(value, [...value.entries.keys()].toSorted(byteOrder), level);
         return;
-      case "object":
-        this.value(value.plain(), level);
+      case "object": {
+        const plain = value.plain();
+        // A struct's fields stay in their order.
+        if (plain.kind === "map" && value.underlying === undefined) this.map(plain, [...plain.entries.keys()], level);
+        else this.value(plain, level);
+      }
     }
+  }
+
+  private map({ entries, trace }: MapValue, keys: readonly string[], level: number): void {
+    this.group("{", "}", trace, keys, level, (key) => {
+      const slot = entries.get(key);
+      if (slot === undefined) return;
+      const colon = this.options.indent > 0 ? ": " : ":";
+      this.sink.raw(`"${escapeJson(key, this.options.escapesHtml)}"${colon}`, slot.key);
+      this.value(slot.value, level + 1);
+    });
   }
 
   private group<Item>(

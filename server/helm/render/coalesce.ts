@@ -23,8 +23,8 @@ export function coalesceValues(chart: NamedChart, given: MapValue, nulls: Nulls 
 }
 
 /**
- * What a null over a chart's own value does: it stays, or deletes; in Helm 4 it deletes what is something, and stays where
- * the chart has null, too.
+ * What a null over a chart's own value does: it stays, or deletes; in Helm 4 one below the top stays where the chart has
+ * null, too.
  */
 export type Nulls = "keep" | "delete" | "delete-values";
 
@@ -53,7 +53,7 @@ function addChartValues(chart: NamedChart, values: MapValue, nulls: Nulls): void
     const given = values.entries.get(key);
     if (given === undefined) {
       values.entries.set(key, slot);
-    } else if (deletes(nulls, given.value, slot.value)) {
+    } else if (given.value.kind === "nil" && nulls !== "keep") {
       values.entries.delete(key);
     } else if (given.value.kind === "map" && slot.value.kind === "map") {
       const isChart = chart.dependencies.some((dependency) => dependency.name === key);

@@ -74,17 +74,38 @@ export function capabilitiesObject(options: RenderOptions, flavour: Flavour): Ob
       underlying: names,
     },
   );
-  const helm = flavour === "helm3" ? "v3.17.3" : "v4.1.4";
-  const helmVersion = struct("version.BuildInfo", {
-    Version: text(helm),
-    GitCommit: text(""),
-    GitTreeState: text("clean"),
-    GoVersion: text(flavour === "helm3" ? "go1.23.7" : "go1.25.9"),
+  const helmVersion = struct("version.BuildInfo", buildInfo[flavour], {
+    json: (field) => buildInfoKeys[field] ?? field,
   });
   const fields = { KubeVersion: kubeVersion, APIVersions: apiVersions, HelmVersion: helmVersion };
   // A pointer prints as its address.
   return struct(`*${pkg}.Capabilities`, fields, { print: "0xc000000000" });
 }
+
+/** Of the releases whose behaviour this is. */
+const buildInfo: Readonly<Record<Flavour, Readonly<Record<string, Value>>>> = {
+  helm3: {
+    Version: text("v3.17.3"),
+    GitCommit: text("e4da49785aa6e6ee2b86efd5dd9e43400318262b"),
+    GitTreeState: text("clean"),
+    GoVersion: text("go1.23.7"),
+  },
+  helm4: {
+    Version: text("v4.1.4"),
+    GitCommit: text("05fa37973dc9e42b76e1d2883494c87174b6074f"),
+    GitTreeState: text("clean"),
+    GoVersion: text("go1.25.9"),
+    KubeClientVersion: text("v1.35"),
+  },
+};
+
+const buildInfoKeys: Readonly<Record<string, string>> = {
+  Version: "version",
+  GitCommit: "git_commit",
+  GitTreeState: "git_tree_state",
+  GoVersion: "go_version",
+  KubeClientVersion: "kube_client_version",
+};
 
 function packageOf(flavour: Flavour): string {
   return flavour === "helm3" ? "chartutil" : "common";
@@ -100,6 +121,8 @@ interface StructExtras {
   readonly methods?: Readonly<Record<string, (args: readonly Value[]) => Value>>;
   readonly print?: string;
   readonly printCopy?: string;
+  /** Names of fields in JSON; default their own. */
+  readonly json?: (field: string) => string;
   readonly underlying?: ObjectValue["underlying"];
 }
 
@@ -118,7 +141,12 @@ function struct(goType: string, fields: Readonly<Record<string, Value>>, extras:
     ...(extras.printCopy !== undefined && { printCopy: () => extras.printCopy ?? "" }),
     plain: () =>
       extras.underlying ??
-      map(Object.entries(fields).map(([name, value]): [string, MapSlot] => [name, { value, key: noTrace }])),
+      map(
+        Object.entries(fields).map(([name, value]): [string, MapSlot] => [
+          extras.json?.(name) ?? name,
+          { value, key: noTrace },
+        ]),
+      ),
     ...(extras.underlying === undefined ? {} : { underlying: extras.underlying }),
   };
 }
