@@ -11,6 +11,7 @@ import { Execution } from "./execution.ts";
 import { FunctionError, LimitReached, TemplateFailure, type TemplateUnit } from "./failure.ts";
 import { KeptRuns } from "./kept-runs.ts";
 import type { ResultMemory, TemplateMemory } from "./memory.ts";
+import type { Reads } from "./read-log.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
 import type { Effect, SharedState } from "./shared-state.ts";
 import { runList } from "./statements.ts";
@@ -36,6 +37,8 @@ export interface TemplateRun {
   readonly used: ReadonlySet<string>;
   /** What it changed in maps that other templates see. */
   readonly effects: readonly Effect[];
+  /** What it read of them, but for what it had changed itself. */
+  readonly reads: Reads;
 }
 
 /** What stands for a value that only a deployment knows: trees show it as unknown. */
@@ -90,7 +93,9 @@ export class Engine {
       refusals: this.refusals,
       used,
       effects: shared.takeEffects(),
+      reads: shared.log.end(),
     });
+    shared.log.start();
     try {
       // Others may include it, and may have.
       return finish(this.kept.run(template.name, data, () => this.runIn(execution, template, data)));

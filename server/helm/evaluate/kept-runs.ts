@@ -1,8 +1,10 @@
 import type { Trace } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
+import type { Entries } from "../values/entries.ts";
 import type { MapSlot, MapValue, Value } from "../values/value.ts";
 import type { Budget } from "./budget.ts";
 import type { KeptResult, ResultMemory } from "./memory.ts";
+import { readsTheSame } from "./read-log.ts";
 import type { SharedState } from "./shared-state.ts";
 
 /** Runs templates, or gives what they printed before where they would print it again. */
@@ -12,7 +14,7 @@ export class KeptRuns {
   /** Whether something was read or done that is another when the same is called for again. */
   private unrepeatable = false;
   /** Dicts of arguments of the calls that run. */
-  private readonly watched = new Set<MapValue>();
+  private readonly watched = new Set<Entries>();
 
   constructor(
     private readonly shared: SharedState,
@@ -27,7 +29,7 @@ export class KeptRuns {
 
   /** Changes a map in place. */
   change(target: MapValue, key: string, slot: MapSlot | undefined): void {
-    if (this.watched.has(target)) this.happened();
+    if (this.watched.has(target.entries)) this.happened();
     this.shared.change(target, key, slot);
   }
 
@@ -50,12 +52,13 @@ export class KeptRuns {
   run(name: string, dot: Value, run: () => TrackedText): TrackedText {
     const { shared, results } = this;
     if (dot.kind !== "map") return run();
+    const holds = (result: KeptResult) => this.holds(result);
     if (shared.has(dot)) {
-      const known = results.get(name, dot, shared.name);
+      const known = results.get(name, dot, holds);
       return known === undefined ? this.noted(run, (result) => results.keep(name, dot, result)) : this.repeated(known);
     }
-    if (this.watched.has(dot) || ![...dot.entries.values()].every((slot) => this.isLasting(slot))) return run();
-    const known = results.getCall(name, dot, shared.name);
+    if (this.watched.has(dot.entries) || ![...dot.entries.values()].every((slot) => this.isLasting(slot))) return run();
+    const known = results.getCall(name, dot, holds);
     if (known !== undefined) return this.repeated(known);
     const slots = [...dot.entries];
     const given = slots.map(([key, { value }]) => [key, value] as const);
@@ -63,6 +66,15 @@ export class KeptRuns {
       () => this.withWatched(dot, slots, run),
       (result) => results.keepCall(name, given, result),
     );
+  }
+
+  /** Whether all that was read for a result is there as it was. */
+  private holds(result: KeptResult): boolean {
+    const { changes } = this.shared;
+    if (result.checked === changes) return true;
+    if (!result.reads.every(readsTheSame)) return false;
+    result.checked = changes;
+    return true;
   }
 
   /** Whether an argument is the same as long as the shared maps are, under a key that a template names. */
@@ -76,12 +88,12 @@ export class KeptRuns {
     slots: readonly (readonly [string, MapSlot])[],
     run: () => Result,
   ): Result {
-    this.watched.add(dot);
+    this.watched.add(dot.entries);
     for (const [key, slot] of slots) dot.entries.set(key, this.argumentEntry(slot));
     try {
       return run();
     } finally {
-      this.watched.delete(dot);
+      this.watched.delete(dot.entries);
       for (const [key, slot] of slots) if (dot.entries.get(key)?.value === slot.value) dot.entries.set(key, slot);
     }
   }
@@ -98,8 +110,9 @@ export class KeptRuns {
     };
   }
 
-  private repeated({ output, used }: KeptResult): TrackedText {
+  private repeated({ output, used, reads }: KeptResult): TrackedText {
     this.budget.print(output.length);
+    for (const { entries, key } of reads) this.shared.log.read(entries, key);
     for (const name of used) this.used.add(name);
     return output;
   }
@@ -107,12 +120,12 @@ export class KeptRuns {
   /** Runs something and keeps what it gave if it would be the same again. */
   private noted(run: () => TrackedText, keep: (result: KeptResult) => void): TrackedText {
     const { shared, used, unrepeatable } = this;
-    const { name: state } = shared;
+    const { changes } = shared;
     this.used = new Set();
     this.unrepeatable = false;
     try {
-      const output = run();
-      if (shared.name === state && !this.unrepeatable) keep({ state, output, used: this.used });
+      const { result: output, reads } = shared.log.within(run);
+      if (shared.changes === changes && !this.unrepeatable) keep({ output, used: this.used, reads, checked: changes });
       return output;
     } finally {
       for (const name of this.used) used.add(name);

@@ -2,15 +2,17 @@ import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
 import type { Site } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import type { MapValue, Value } from "../values/value.ts";
-import type { StateName } from "./shared-state.ts";
+import type { Read } from "./read-log.ts";
 
 /** What a named template printed for a dot. */
 export interface KeptResult {
-  /** What the shared maps held. */
-  readonly state: StateName;
   readonly output: TrackedText;
   /** Names of all templates that ran for it. */
   readonly used: ReadonlySet<string>;
+  /** What it read of the maps that all templates see. */
+  readonly reads: readonly Read[];
+  /** The number of changes of those maps after which all of that was still there. */
+  checked: number;
 }
 
 /** Texts that `tpl` has parsed, at most; beyond, all are forgotten. */
@@ -34,6 +36,9 @@ export class TemplateMemory {
   }
 }
 
+/** Dots for which results of one name are kept, at most; beyond, all are forgotten. */
+const maxDots = 500;
+
 /** Results with arguments that are kept for one name, at most; beyond, the oldest go. */
 const maxCalls = 12;
 
@@ -47,10 +52,10 @@ export class ResultMemory {
   private readonly results = new Map<string, Map<MapValue, KeptResult>>();
   private readonly calls = new Map<string, KeptCall[]>();
 
-  /** For a dot that all templates see. */
-  get(name: string, dot: MapValue, state: StateName): KeptResult | undefined {
+  /** For a dot that all templates see. @param holds whether it would be the same now */
+  get(name: string, dot: MapValue, holds: (result: KeptResult) => boolean): KeptResult | undefined {
     const found = this.results.get(name)?.get(dot);
-    return found?.state === state ? found : undefined;
+    return found !== undefined && holds(found) ? found : undefined;
   }
 
   keep(name: string, dot: MapValue, result: KeptResult): void {
@@ -59,12 +64,14 @@ export class ResultMemory {
       byDot = new Map();
       this.results.set(name, byDot);
     }
+    // Maps that templates make are others each time they run.
+    if (byDot.size >= maxDots) byDot.clear();
     byDot.set(dot, result);
   }
 
   /** For a dict that holds the very same values. */
-  getCall(name: string, dot: MapValue, state: StateName): KeptResult | undefined {
-    return this.calls.get(name)?.find((call) => call.state === state && holds(dot, call.arguments));
+  getCall(name: string, dot: MapValue, holds: (result: KeptResult) => boolean): KeptResult | undefined {
+    return this.calls.get(name)?.find((call) => hasArguments(dot, call.arguments) && holds(call));
   }
 
   keepCall(name: string, given: readonly (readonly [string, Value])[], result: KeptResult): void {
@@ -87,6 +94,6 @@ export class ResultMemory {
   }
 }
 
-function holds({ entries }: MapValue, given: readonly (readonly [string, Value])[]): boolean {
+function hasArguments({ entries }: MapValue, given: readonly (readonly [string, Value])[]): boolean {
   return entries.size === given.length && given.every(([key, value]) => entries.get(key)?.value === value);
 }

@@ -1,23 +1,22 @@
+import type { Entries } from "../values/entries.ts";
 import type { ListValue, MapSlot, MapValue, Value } from "../values/value.ts";
+import { ReadLog } from "./read-log.ts";
 
 /** A change of a map that several templates see. */
 export interface Effect {
-  readonly target: MapValue;
+  readonly target: Entries;
   readonly key: string;
   /** Undefined where there was, or is, no such key. */
   readonly before: MapSlot | undefined;
   readonly after: MapSlot | undefined;
 }
 
-/** Names what the shared maps hold at a moment; equal only to itself. */
-export type StateName = object;
-
-/** The maps that several templates see, and what templates do to them. */
+/** The maps that several templates see, what templates do to them, and what they read of them. */
 export class SharedState {
-  /** Changes whenever a shared map does. */
-  name: StateName = {};
-  /** A map is told by its entries, which values of another Go type may share. */
-  private readonly parts = new WeakSet<object>();
+  /** How many changes there were, those that were taken back included. */
+  changes = 0;
+  readonly log = new ReadLog();
+  private readonly lists = new WeakSet<ListValue>();
   private effects: Effect[] = [];
 
   constructor(roots: readonly MapValue[]) {
@@ -25,19 +24,19 @@ export class SharedState {
   }
 
   has(part: MapValue | ListValue): boolean {
-    return this.parts.has(identityOf(part));
+    return part.kind === "map" ? part.entries.watch === this.log : this.lists.has(part);
   }
 
   /** Gives a map another entry, or takes one away. */
-  change(target: MapValue, key: string, after: MapSlot | undefined): void {
-    if (this.parts.has(target.entries)) {
-      const before = target.entries.get(key);
+  change({ entries }: MapValue, key: string, after: MapSlot | undefined): void {
+    if (entries.watch === this.log) {
+      const before = entries.peek(key);
       if (before === after) return;
-      this.effects.push({ target, key, before, after });
-      this.name = {};
+      this.effects.push({ target: entries, key, before, after });
+      this.log.wrote(entries, key);
       if (after !== undefined) this.add(after.value);
     }
-    apply(target, key, after);
+    this.apply(entries, key, after);
   }
 
   /** What has changed since this was asked last. */
@@ -47,38 +46,35 @@ export class SharedState {
     return effects;
   }
 
-  private add(value: Value): void {
-    if ((value.kind !== "map" && value.kind !== "list") || this.has(value)) return;
-    this.parts.add(identityOf(value));
-    if (value.kind === "list") for (const item of value.items) this.add(item);
-    else for (const slot of value.entries.values()) this.add(slot.value);
+  undo(effects: readonly Effect[]): void {
+    for (const { target, key, before } of effects.toReversed()) this.apply(target, key, before);
   }
-}
 
-function identityOf(part: MapValue | ListValue): object {
-  return part.kind === "map" ? part.entries : part;
-}
+  /** Does it again; gives it with what is changed by it now. */
+  redo(effects: readonly Effect[]): readonly Effect[] {
+    return effects.map((effect) => {
+      const { target, key, after } = effect;
+      const before = target.peek(key);
+      this.apply(target, key, after);
+      return before === effect.before ? effect : { ...effect, before };
+    });
+  }
 
-export function undo(effects: readonly Effect[]): void {
-  for (const { target, key, before } of effects.toReversed()) apply(target, key, before);
-}
+  private apply(entries: Entries, key: string, slot: MapSlot | undefined): void {
+    if (slot === undefined) entries.delete(key);
+    else entries.set(key, slot);
+    entries.changes += 1;
+    this.changes += 1;
+  }
 
-export function redo(effects: readonly Effect[]): void {
-  for (const { target, key, after } of effects) apply(target, key, after);
-}
-
-/** Whether two runs did the very same. New values never count as the same: they know where they were written. */
-export function sameEffects(a: readonly Effect[], b: readonly Effect[]): boolean {
-  return (
-    a.length === b.length &&
-    a.every((effect, index) => {
-      const other = b[index];
-      return effect.target === other?.target && effect.key === other.key && effect.after === other.after;
-    })
-  );
-}
-
-function apply({ entries }: MapValue, key: string, slot: MapSlot | undefined): void {
-  if (slot === undefined) entries.delete(key);
-  else entries.set(key, slot);
+  private add(value: Value): void {
+    if (value.kind === "list") {
+      if (this.lists.has(value)) return;
+      this.lists.add(value);
+      for (const item of value.items) this.add(item);
+    } else if (value.kind === "map" && value.entries.watch === undefined) {
+      value.entries.watch = this.log;
+      for (const [, slot] of value.entries.unread()) this.add(slot.value);
+    }
+  }
 }

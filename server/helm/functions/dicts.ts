@@ -1,6 +1,7 @@
 import { FunctionError } from "../evaluate/failure.ts";
 import { joinTraces, laterTrace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
+import { Entries } from "../values/entries.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { byteOrder } from "../values/order.ts";
 import {
@@ -118,8 +119,12 @@ function copied(value: Value): Value {
 /** A copy that shares no map with the original. */
 export function deepCopy(value: Value): Value {
   if (value.kind === "list") return list(value.items.map(deepCopy), value.goType, value.trace);
-  if (value.kind !== "map") return value;
-  const entries = new Map<string, MapSlot>();
+  return value.kind === "map" ? copyOfMap(value) : value;
+}
+
+/** As {@link deepCopy}. */
+export function copyOfMap(value: MapValue): MapValue {
+  const entries = new Entries();
   for (const [key, slot] of value.entries) {
     // A slot with a scalar is never changed itself.
     const inner = slot.value;

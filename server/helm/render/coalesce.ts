@@ -1,5 +1,5 @@
 import type { LoadedChart } from "../chart/load-chart.ts";
-import { deepCopy } from "../functions/dicts.ts";
+import { copyOfMap } from "../functions/dicts.ts";
 import { type MapSlot, type MapValue, map, noneOf, type Value } from "../values/value.ts";
 
 /** A chart with the name that its parent gives it, and the dependencies that are enabled. */
@@ -18,8 +18,7 @@ export interface NamedChart {
  * globals flow down. The given values stay as they are.
  */
 export function coalesceValues(chart: NamedChart, given: MapValue, nulls: Nulls = "delete"): MapValue {
-  const values = deepCopy(given);
-  return coalesce(chart, values.kind === "map" ? values : map(), nulls);
+  return coalesce(chart, copyOfMap(given), nulls);
 }
 
 /**
@@ -47,9 +46,7 @@ function coalesce(chart: NamedChart, values: MapValue, nulls: Nulls): MapValue {
 }
 
 function addChartValues(chart: NamedChart, values: MapValue, nulls: Nulls): void {
-  const defaults = deepCopy(chart.values);
-  if (defaults.kind !== "map") return;
-  for (const [key, slot] of defaults.entries) {
+  for (const [key, slot] of copyOfMap(chart.values).entries) {
     const given = values.entries.get(key);
     if (given === undefined) {
       values.entries.set(key, slot);

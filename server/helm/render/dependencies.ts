@@ -1,7 +1,7 @@
 import type { TextRange } from "../../contract/place.ts";
 import type { LoadedChart } from "../chart/load-chart.ts";
 import type { DeclaredDependency } from "../chart.ts";
-import { deepCopy } from "../functions/dicts.ts";
+import { copyOfMap } from "../functions/dicts.ts";
 import { matchesConstraint, parseVersion } from "../semver/version.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { type MapValue, map } from "../values/value.ts";
@@ -127,8 +127,7 @@ function importValues(parent: NamedChart): void {
 }
 
 function nested(target: string, value: MapValue): MapValue {
-  const copy = deepCopy(value);
-  let result: MapValue = copy.kind === "map" ? copy : map();
+  let result = copyOfMap(value);
   if (target === "" || target === ".") return result;
   for (const key of target.split(".").toReversed()) result = map([[key, { value: result, key: value.trace }]]);
   return result;

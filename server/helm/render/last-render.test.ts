@@ -22,8 +22,9 @@ function renderInTurn(...versions: readonly Readonly<Record<string, string>>[]) 
   return versions.map((changes) => {
     const chart = loadChart("", new Map(Object.entries({ ...base, ...changes })), charts);
     const { templates } = renderChart(chart, {}, cache);
-    const ran = templates.filter((template) => !before.includes(template)).map(({ file }) => file);
-    before = templates;
+    const runs = (cache.last?.runs ?? []).map(({ base: run }) => run);
+    const ran = runs.filter((run) => !before.includes(run)).map(({ file }) => file);
+    before = runs;
     const alone = renderChart(loadChart("", new Map(Object.entries({ ...base, ...changes }))));
     expect(print(templates)).toBe(print(alone.templates));
     return ran.toSorted();
@@ -47,7 +48,9 @@ describe("after an edit only what it can affect runs again", () => {
     ],
     ["a helper", { "templates/_h.tpl": '{{ define "h" }}other{{ end }}' }, ["templates/a.yaml", "templates/b.yaml"]],
     ["a helper's name", { "templates/_h.tpl": '{{ define "hh" }}helper{{ end }}' }, all],
-    ["values", { "values.yaml": "a: 2\nm: {k: w}\n" }, all],
+    ["values that all read", { "values.yaml": "a: 2\nm: {k: w}\n" }, all],
+    ["a value", { "values.yaml": "a: 1\nm: {k: w}\n" }, ["templates/c.yaml"]],
+    ["a value that nobody reads", { "values.yaml": "a: 1\nm: {k: v}\nunread: 1\n" }, []],
     ["a new template", { "templates/d.yaml": "kind: D\n" }, [...all, "templates/d.yaml"]],
     ["a template that begins to define", { "templates/c.yaml": '{{ define "h" }}c{{ end }}kind: C\n' }, all],
     ["a template that begins to change values", { "templates/c.yaml": 'kind: C\n{{ $_ := set .Values "a" 5 }}' }, all],
@@ -58,7 +61,6 @@ describe("after an edit only what it can affect runs again", () => {
 
   describe("where a template changes values that others read", () => {
     const setting = { "templates/bb.yaml": 'kind: BB\n{{ $_ := set .Values.m "k" "changed" }}' };
-    const everything = [...all, "templates/bb.yaml"].toSorted();
 
     test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
       ["one that runs before it", { "templates/c.yaml": "kind: C\ny: {{ .Values.m.k }}\n" }, ["templates/c.yaml"]],
@@ -67,17 +69,34 @@ describe("after an edit only what it can affect runs again", () => {
         { "templates/a.yaml": "kind: A\ny: {{ .Values.m.k }}\n" },
         ["templates/a.yaml", "templates/b.yaml"],
       ],
-      ["the one that does", { "templates/bb.yaml": 'kind: BB\n{{ $_ := set .Values.m "k" "again" }}' }, everything],
-      ["the one that does no longer", { "templates/bb.yaml": "kind: BB\n" }, everything],
+      [
+        "the one that does",
+        { "templates/bb.yaml": 'kind: BB\n{{ $_ := set .Values.m "k" "again" }}' },
+        ["templates/bb.yaml"],
+      ],
+      ["the one that does no longer", { "templates/bb.yaml": "kind: BB\n" }, ["templates/bb.yaml"]],
     ])("%s runs with the values as it would find them", (_, changes, expected) => {
       expect(renderInTurn(setting, { ...setting, ...changes })[1]).toEqual(expected);
+    });
+
+    test("those that read them after it run again, too", () => {
+      const reading = { ...setting, "templates/a.yaml": "kind: A\ny: {{ .Values.m.k }}\n" };
+      const changed = { "templates/bb.yaml": 'kind: BB\n{{ $_ := set .Values.m "k" "again" }}' };
+      const users = ["templates/a.yaml", "templates/b.yaml", "templates/bb.yaml"];
+      expect(renderInTurn(reading, { ...reading, ...changed })[1]).toEqual(users);
+    });
+
+    test("what it reads of its own changes is no reason to run again", () => {
+      const own = (text: string) => `kind: X\n{{ $_ := set .Values "own" "${text}" }}{{ .Values.own }}\n`;
+      const both = { "templates/d.yaml": own("d"), "templates/e.yaml": own("e") };
+      expect(renderInTurn(both, { ...both, "templates/e.yaml": own("f") })[1]).toEqual(["templates/e.yaml"]);
     });
 
     test("taking a key away is the same again", () => {
       const taking = (text: string) => ({ "templates/bb.yaml": `kind: BB\n{{ $_ := unset .Values.m "k" }}${text}` });
       expect(
         renderInTurn(taking(""), taking("# more"), { ...taking("# more"), "templates/c.yaml": "kind: C\n" }),
-      ).toEqual([everything, ["templates/bb.yaml"], ["templates/c.yaml"]]);
+      ).toEqual([[...all, "templates/bb.yaml"].toSorted(), ["templates/bb.yaml"], ["templates/c.yaml"]]);
     });
   });
 

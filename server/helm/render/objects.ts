@@ -1,6 +1,7 @@
 import type { LoadedChart } from "../chart/load-chart.ts";
 import type { Flavour } from "../evaluate/runtime.ts";
 import { printValue } from "../format/print.ts";
+import { copyOfMap } from "../functions/dicts.ts";
 import { noTrace, type Source, type Trace } from "../text/source.ts";
 import {
   anyMap,
@@ -174,14 +175,13 @@ const chartFields: readonly (readonly [string, string, "text" | "list" | "map" |
 
 /** `.Chart`: a struct in Helm 3, where an unknown field is an error, a map in Helm 4. */
 export function chartObject({ chart, name, disabled }: NamedChart, isRoot: boolean, flavour: Flavour): Value {
-  const fields: [string, Value][] = chartFields.map(([field, key, type]) => [
-    field,
-    chartField(chart.chartFile, key, type),
-  ]);
+  // Templates may change what they see; the file's content serves other renders, too.
+  const chartFile = copyOfMap(chart.chartFile);
+  const fields: [string, Value][] = chartFields.map(([field, key, type]) => [field, chartField(chartFile, key, type)]);
   const all = new Map<string, Value>([
     ...fields,
-    ["Name", renamed(chart, name)],
-    ["Dependencies", enabledDependencies(chart, disabled)],
+    ["Name", renamed(chartFile, name)],
+    ["Dependencies", enabledDependencies(chart, chartFile, disabled)],
     ["IsRoot", bool(isRoot)],
   ]);
   if (flavour === "helm4") return map([...all].map(([key, value]) => [key, { value, key: noTrace }]));
@@ -190,8 +190,8 @@ export function chartObject({ chart, name, disabled }: NamedChart, isRoot: boole
 }
 
 /** Without those that are disabled, and under the names that aliases give them. */
-function enabledDependencies(chart: LoadedChart, disabled: ReadonlySet<string>): Value {
-  const all = chartField(chart.chartFile, "dependencies", "list");
+function enabledDependencies(chart: LoadedChart, chartFile: MapValue, disabled: ReadonlySet<string>): Value {
+  const all = chartField(chartFile, "dependencies", "list");
   if (all.kind !== "list") return all;
   const enabled = all.items.flatMap((item, index): readonly Value[] => {
     const key = chart.declared[index]?.key;
@@ -202,8 +202,8 @@ function enabledDependencies(chart: LoadedChart, disabled: ReadonlySet<string>):
   return list(enabled, all.goType, all.trace);
 }
 
-function renamed(chart: LoadedChart, name: string): Value {
-  const own = chartField(chart.chartFile, "name", "text");
+function renamed(chartFile: MapValue, name: string): Value {
+  const own = chartField(chartFile, "name", "text");
   return own.kind === "text" && own.text.text === name ? own : text(name);
 }
 

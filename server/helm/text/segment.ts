@@ -110,7 +110,7 @@ export function calledFrom(
 }
 
 /** Neighbours share most of what they know: what is made for one serves the others. */
-function kept<Input, Result>(make: (input: Input) => Result): (input: Input) => Result {
+export function kept<Input, Result>(make: (input: Input) => Result): (input: Input) => Result {
   const known = new Map<Input, Result>();
   return (input) => {
     const found = known.get(input);

@@ -1,5 +1,6 @@
 import { addControl, joinTraces, laterTrace, noTrace, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
+import { Entries } from "./entries.ts";
 
 /**
  * A value of Go's template engine, with its history. `invalid` and `nil` both print as nothing, but Go tells them apart:
@@ -56,7 +57,7 @@ export interface MapSlot {
 /** A map. `set`, `unset` and the merges change it in place, and whoever holds it sees that, as in Go. */
 export interface MapValue {
   readonly kind: "map";
-  readonly entries: Map<string, MapSlot>;
+  readonly entries: Entries;
   /** `map[string]interface {}`, `common.Values`, … */
   readonly goType: string;
   readonly trace: Trace;
@@ -127,7 +128,7 @@ export function map(
   goType = anyMap,
   trace: Trace = noTrace,
 ): MapValue {
-  return { kind: "map", entries: new Map(entries), goType, trace };
+  return { kind: "map", entries: new Entries(entries), goType, trace };
 }
 
 /** A map with keys of no particular place. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
+import { chartEdit, replayEdits } from "../../../server/helm/testing/edited-chart.ts";
 import { createEngine } from "../../../server/linter/engine.ts";
 import { edit, replay } from "../../../server/linter/testing/random-edits.ts";
 import { isRelevantName } from "../../../server/node/relevant.ts";
@@ -71,6 +72,16 @@ export function campaigns(folder: string = repository): readonly Campaign[] {
         fc.assert(
           fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
             for (const { kept, fresh } of replay(edits)) deepStrictEqual(kept, fresh);
+          }),
+          { numRuns: runs },
+        ),
+    },
+    {
+      name: "sequences of edits of a chart: rendered again equals fresh",
+      run: (runs) =>
+        fc.assert(
+          fc.property(fc.array(chartEdit, { minLength: 1, maxLength: 10 }), (edits) => {
+            for (const { again, fresh } of replayEdits(edits)) deepStrictEqual(again, fresh);
           }),
           { numRuns: runs },
         ),
