@@ -2,6 +2,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { exitStatus } from "./exit-status.ts";
 import { run } from "./run.ts";
 import { processStreams } from "./terminal/process-streams.ts";
+import { processSignals } from "./terminal/signals.ts";
 
 const words = process.argv.slice(2);
 // Asked for alone, the version must not cost more than starting Node.
@@ -12,6 +13,7 @@ if (words.length === 1 && (words[0] === "--version" || words[0] === "-v")) {
     version: manifest.version,
     loadKnowledge: async () => (await import("./built-in-knowledge.ts")).builtInKnowledge(manifest.version),
     streams: processStreams(),
+    signals: processSignals,
     cwd: process.cwd(),
     environment: process.env,
     today: new Date().toISOString().slice(0, 10),

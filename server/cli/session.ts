@@ -1,5 +1,6 @@
 import type { Knowledge } from "./knowledge.ts";
 import { colours, wantsColour } from "./terminal/colours.ts";
+import type { Signals } from "./terminal/signals.ts";
 import type { Environment, Streams } from "./terminal/streams.ts";
 import { visible } from "./terminal/visible.ts";
 
@@ -9,6 +10,7 @@ export interface SessionInput {
   /** Rules and pages: most of the program, so that commands which do without them start sooner. */
   readonly loadKnowledge: () => Promise<Knowledge>;
   readonly streams: Streams;
+  readonly signals: Signals;
   readonly cwd: string;
   readonly environment: Environment;
   /** Today's day in UTC: `2027-01-31`. */
@@ -22,6 +24,7 @@ export class Session implements SessionInput {
   readonly version: string;
   readonly loadKnowledge: () => Promise<Knowledge>;
   readonly streams: Streams;
+  readonly signals: Signals;
   readonly cwd: string;
   readonly environment: Environment;
   readonly today: string;
@@ -31,6 +34,7 @@ export class Session implements SessionInput {
     this.version = input.version;
     this.loadKnowledge = input.loadKnowledge;
     this.streams = input.streams;
+    this.signals = input.signals;
     this.cwd = input.cwd;
     this.environment = input.environment;
     this.today = input.today;

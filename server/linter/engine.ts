@@ -47,8 +47,13 @@ export interface EngineOptions extends SettingOverrides {
   readonly timer?: RuleTimer;
 }
 
+/** A lint that gives way often. Told to stop, it ends with what it has found in the files that it has looked at. */
+export type LintSteps = Generator<undefined, LintResult, "stop" | undefined>;
+
 /** The engine, with what its owners ask beyond the contract. */
 export interface LintEngine extends Engine {
+  /** {@link Engine.lint} in steps. */
+  lintInSteps(selection?: readonly string[], cancellation?: Cancellation): LintSteps;
   /** The configuration in force. */
   configuration(): Configuration;
   /** What is wrong in the configuration file; the last good configuration (the defaults at first) stays in force. */
@@ -151,13 +156,28 @@ class WorkspaceEngine implements LintEngine {
   }
 
   lint(paths?: readonly string[], cancellation?: Cancellation): LintResult {
+    const steps = this.lintInSteps(paths, cancellation);
+    for (;;) {
+      const step = steps.next();
+      if (step.done === true) return step.value;
+    }
+  }
+
+  *lintInSteps(paths?: readonly string[], cancellation?: Cancellation): LintSteps {
     const selection = createSelection(paths);
     const workspace = this.#workspace;
     const settings = this.#settingsOf(this.#holder.current);
     const active = this.#rules.filter((rule) => settings.runs(rule));
     const configuration = this.#effective.get(this.#holder.current, workspace);
     const { timer } = this.options;
-    const groups = this.#runner.run({ index: workspace, rules: active, settings, configuration, timer, cancellation });
+    const { groups, isWhole } = yield* this.#runner.steps({
+      index: workspace,
+      rules: active,
+      settings,
+      configuration,
+      timer,
+      cancellation,
+    });
     cancellation?.throwIfCancelled();
 
     const { reported, heldBack } = weigh(joined(groups, "findings"), settings);
@@ -165,9 +185,9 @@ class WorkspaceEngine implements LintEngine {
     for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
     const selected = (finding: Finding) => isSelected(selection, byFinding.get(finding));
-    const files = [...workspace.files.values()];
+    const files = isWhole ? [...workspace.files.values()] : lookedAt(workspace.files, groups);
     const comments = this.#commentsIn(files);
-    const judged = new Set(configuration.wholeViewKnown ? active.map(({ meta }) => meta.id) : []);
+    const judged = new Set(configuration.wholeViewKnown && isWhole ? active.map(({ meta }) => meta.id) : []);
     const held = applySuppressions(
       traced.map(({ finding }) => finding),
       comments,
@@ -246,6 +266,13 @@ function joined<Key extends keyof GroupResult>(groups: readonly GroupResult[], k
   const all: GroupResult[Key][number][] = [];
   for (const group of groups) for (const item of group[key]) all.push(item);
   return all;
+}
+
+/** The files up to the last one that a group came from. */
+function lookedAt<File>(files: ReadonlyMap<string, File>, groups: readonly GroupResult[]): readonly File[] {
+  const seen = new Set(groups.flatMap(({ subjects }) => subjects.map(({ place }) => place.file)));
+  const last = [...files.keys()].findLastIndex((path) => seen.has(path));
+  return [...files.values()].slice(0, last + 1);
 }
 
 function partition<T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {

@@ -5,6 +5,7 @@ import type { Finding } from "../../contract/finding.ts";
 import type { PartReader } from "../../linter/parts.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { resourceName } from "../report/build.ts";
+import type { LintOutcome } from "../report/lint-view.ts";
 import type { InformedSession } from "../session.ts";
 import type { View } from "../view/view.ts";
 import { cacheKey, contentHash } from "./key.ts";
@@ -25,13 +26,13 @@ interface Entry {
  * @param roots how many the run has
  * @param lint is given a reader of parts to use
  */
-export function cachedLint(
+export async function cachedLint(
   options: CheckOptions,
   view: View,
   session: InformedSession,
   roots: number,
-  lint: (readPart: PartReader) => LintResult,
-): LintResult {
+  lint: (readPart: PartReader) => Promise<LintOutcome>,
+): Promise<LintOutcome> {
   if (options.cache === undefined) return lint(view.readPart);
   const store = new CacheStore(folderOf(options.cache, session), roots);
   const { kubernetesVersion, rules, only, inlineConfig, triesFixes, fix } = options;
@@ -39,15 +40,17 @@ export function cachedLint(
   const key = cacheKey(`${formatVersion} ${session.knowledge.build()}`, settings, view);
   const known = store.read(key);
   const isAsRead = ([path, hash]: Entry["reads"][number]) => contentHash(view.readPart(path)) === hash;
-  if (isEntry(known) && known.reads.every(isAsRead)) return known.result;
+  if (isEntry(known) && known.reads.every(isAsRead)) return { result: known.result, signal: undefined };
   const reads = new Map<string, string>();
-  const result = lint((path) => {
+  const outcome = await lint((path) => {
     const content = view.readPart(path);
     reads.set(path, contentHash(content));
     return content;
   });
-  store.write(key, { result: plain(result), reads: [...reads] } satisfies Entry);
-  return result;
+  if (outcome.signal === undefined) {
+    store.write(key, { result: plain(outcome.result), reads: [...reads] } satisfies Entry);
+  }
+  return outcome;
 }
 
 function folderOf(cache: string, { cwd, environment }: InformedSession): string {

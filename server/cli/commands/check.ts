@@ -2,8 +2,8 @@ import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LintResult } from "../../contract/engine.ts";
 import { createEngine, type LintEngine } from "../../linter/engine.ts";
-import { withTriedFixes } from "../../linter/fixes/tried-fixes.ts";
-import { lintWithParts, type PartReader } from "../../linter/parts.ts";
+import { withoutFixes, withTriedFixes } from "../../linter/fixes/tried-fixes.ts";
+import type { PartReader } from "../../linter/parts.ts";
 import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
 import { useBaseline } from "../baseline/use.ts";
@@ -14,12 +14,14 @@ import { ruleInfo } from "../formats/rule-info.ts";
 import { buildReport } from "../report/build.ts";
 import { printConfigurationMistakes } from "../report/configuration-mistakes.ts";
 import { type Judged, JudgedTogether } from "../report/judged.ts";
+import { type LintOutcome, lintUntilSignal } from "../report/lint-view.ts";
 import type { Report } from "../report/report.ts";
 import { hasFailingFindings, statusOf, troubles } from "../report/status.ts";
 import { writeReports } from "../report/write.ts";
 import type { InformedSession } from "../session.ts";
 import { Stopwatch } from "../stopwatch.ts";
 import { Progress } from "../terminal/progress.ts";
+import type { SignalName } from "../terminal/signals.ts";
 import { loadViews } from "../view/load.ts";
 import { withRunbook } from "../view/runbook.ts";
 import type { View } from "../view/view.ts";
@@ -44,32 +46,73 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
     return printConfiguration(options.printConfig, first.engine, first.view, options, session);
   }
 
-  const progress = new Progress(session.streams.err, () => watch.now());
-  let judged = loaded.map(({ view: files, engine }): Judged => {
-    const view = withRunbook(files, engine);
-    const lint = (read: PartReader) => {
-      const result = lintWithParts(engine, read, () => engine.lint(view.selection, progress));
-      return options.triesFixes && options.fix === "none" ? withTriedFixes(engine, result, progress) : result;
-    };
-    return { view, engine, result: cachedLint(options, view, session, loaded.length, lint) };
-  });
-  progress.end();
+  const linted = await lintAll(loaded, options, session, watch);
   watch.lap("lint");
+  let { judged, signal } = linted;
   let unfixed: readonly string[] = [];
-  if (options.fix !== "none") {
-    const fixed = fixViews(judged, options, session);
+  if (options.fix !== "none" && signal === undefined) {
+    const fixed = await fixViews(judged, options, session);
     unfixed = fixed.failed;
-    judged = options.triesFixes ? fixed.judged.map(tried) : [...fixed.judged];
+    signal = fixed.signal;
+    judged = options.triesFixes && signal === undefined ? fixed.judged.map(tried) : fixed.judged;
     watch.lap("fix");
   }
   const together = new JudgedTogether(base, judged);
-  const result = useBaseline(together.result(), options, (path) => together.isReported(path), session);
-  const report = reportOf(result, together, options, session);
+  const result = baselined(together, linted.signal === undefined, options, session);
+  const report = reportOf(result, together, linted.signal, options, session);
   watch.lap("report");
   for (const note of [...notes, ...together.versionNotes(), ...emptyNotes(views, result)]) session.note(note);
   for (const trouble of [...troubles(report), ...unfixed]) session.error(trouble);
   if (options.timing) session.streams.err.write(watch.table());
+  if (signal !== undefined) return exitStatus[signal];
   return unfixed.length > 0 ? exitStatus.failure : statusOf(report, options);
+}
+
+/** What has been looked at in part only is held back by a baseline, but says nothing of what that should hold. */
+function baselined(
+  together: JudgedTogether,
+  isWhole: boolean,
+  options: CheckOptions,
+  session: InformedSession,
+): LintResult {
+  if (isWhole) return useBaseline(together.result(), options, (path) => together.isReported(path), session);
+  const { baseline } = options;
+  const reading = { ...options, baseline: baseline && { ...baseline, write: "no" as const } };
+  return useBaseline(together.result(), reading, () => false, session);
+}
+
+interface Loaded {
+  readonly view: View;
+  readonly engine: LintEngine;
+}
+
+/** Lints root by root, until all are done or a signal comes. */
+async function lintAll(
+  loaded: readonly Loaded[],
+  options: CheckOptions,
+  session: InformedSession,
+  watch: Stopwatch,
+): Promise<{ readonly judged: readonly Judged[]; readonly signal: SignalName | undefined }> {
+  const progress = new Progress(session.streams.err, () => watch.now());
+  const judged: Judged[] = [];
+  try {
+    for (const { view: files, engine } of loaded) {
+      const view = withRunbook(files, engine);
+      const lint = async (read: PartReader): Promise<LintOutcome> => {
+        const start = () => engine.lintInSteps(view.selection, progress);
+        const outcome = await lintUntilSignal(engine, read, start, session.signals, () => watch.now());
+        if (outcome.signal !== undefined) return { ...outcome, result: withoutFixes(outcome.result) };
+        if (!options.triesFixes || options.fix !== "none") return outcome;
+        return { ...outcome, result: withTriedFixes(engine, outcome.result, progress) };
+      };
+      const { result, signal } = await cachedLint(options, view, session, loaded.length, lint);
+      judged.push({ view, engine, result });
+      if (signal !== undefined) return { judged, signal };
+    }
+    return { judged, signal: undefined };
+  } finally {
+    progress.end();
+  }
 }
 
 function tried(judged: Judged): Judged {
@@ -96,12 +139,14 @@ function engineFor(options: CheckOptions, view: View, session: InformedSession, 
 function reportOf(
   result: LintResult,
   together: JudgedTogether,
+  signal: SignalName | undefined,
   options: CheckOptions,
   session: InformedSession,
 ): Report {
   const report = buildReport({
     result,
     unread: together.unread(),
+    interrupted: signal && { signal, files: together.filesInView() },
     toolVersion: session.version,
     showSuppressed: options.showSuppressed,
     text: (path) => together.text(path),

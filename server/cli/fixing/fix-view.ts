@@ -5,8 +5,10 @@ import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import { plural } from "../formats/plural.ts";
 import type { Judged } from "../report/judged.ts";
+import { withoutSignals } from "../report/lint-view.ts";
 import { Git } from "../selection/git.ts";
 import type { Session } from "../session.ts";
+import type { SignalName } from "../terminal/signals.ts";
 import type { View } from "../view/view.ts";
 import { patch } from "./patch.ts";
 import { type FileChange, writeFiles } from "./write-files.ts";
@@ -16,6 +18,8 @@ export interface FixedViews {
   readonly judged: readonly Judged[];
   /** What could not be written, in words. */
   readonly failed: readonly string[];
+  /** What asked the run to end while files were written: that was done first. */
+  readonly signal: SignalName | undefined;
 }
 
 /** One root, fixed in its engine's texts only. */
@@ -31,7 +35,7 @@ interface Attempt {
  * @param found what was found before
  * @throws UserError when `--staged` meets a file whose folder and index differ
  */
-export function fixViews(found: readonly Judged[], options: CheckOptions, session: Session): FixedViews {
+export async function fixViews(found: readonly Judged[], options: CheckOptions, session: Session): Promise<FixedViews> {
   const attempts = found.map((judged) => attempt(judged, options, session));
   const changes = attempts.flatMap((each) => each.changes);
   const shown = ({ root, path }: FileChange) => found.find(({ view }) => view.root === root)?.view.shown(path) ?? path;
@@ -41,12 +45,13 @@ export function fixViews(found: readonly Judged[], options: CheckOptions, sessio
       session.note("apply the patch at the top level: git passes over files outside the folder that it runs in");
     }
     for (const each of attempts) putBack(each, each.changes);
-    return { judged: found, failed: [] };
+    return { judged: found, failed: [], signal: undefined };
   }
   if (options.selection === "staged") {
     refusePartlyStaged(attempts.flatMap((each) => partlyStaged(each.changes, each.found.view, session)));
   }
-  const { written, failed } = writeFiles(changes);
+  const { value, signal } = await withoutSignals(session.signals, () => writeFiles(changes));
+  const { written, failed } = value;
   const done = new Set(written);
   const judged = attempts.map((each): Judged => {
     const left = each.changes.filter((change) => !done.has(change));
@@ -56,7 +61,7 @@ export function fixViews(found: readonly Judged[], options: CheckOptions, sessio
   });
   if (written.length > 0) tellWritten(attempts, written.map(shown), options, session);
   if (options.fix === "safe") hintAtSuggestions(judged, session);
-  return { judged, failed: failed.map(({ change, reason }) => `${shown(change)} was not fixed: ${reason}`) };
+  return { judged, failed: failed.map(({ change, reason }) => `${shown(change)} was not fixed: ${reason}`), signal };
 }
 
 function attempt(found: Judged, options: CheckOptions, session: Session): Attempt {

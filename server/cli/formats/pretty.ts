@@ -78,7 +78,7 @@ class Printer {
       : [...lines, dim(`  … and ${group.length - mostNotices} more in this file`)];
   }
 
-  summary({ findings, summary, kubernetes, unread }: Report): string {
+  summary({ findings, summary, kubernetes, unread, interrupted }: Report): string {
     const { bold, green, red } = this.#context.colours;
     const { errors, warnings } = summary;
     const others = findings.length - errors - warnings;
@@ -89,12 +89,17 @@ class Printer {
     ] as const;
     const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
     const what =
-      findings.length === 0 ? green("No hazards found") : (this.#context.failing ? red : bold)(parts.join(", "));
+      findings.length === 0
+        ? interrupted
+          ? bold("No hazards found so far")
+          : green("No hazards found")
+        : (this.#context.failing ? red : bold)(parts.join(", "));
     const seen = `${plural(summary.files, "file")}, ${plural(summary.resources, "resource")}, ${plural(summary.charts, "chart")}`;
     const version = `Kubernetes ${kubernetes.version}${kubernetes.from === "assumed" ? " (assumed)" : ` (${kubernetes.from})`}`;
     const held = summary.suppressed > 0 ? `; ${summary.suppressed} held back` : "";
     const missing = unread.length > 0 ? `; ${plural(unread.length, "file")} not read` : "";
-    return `${what} in ${seen}${held}${missing}. ${version}.`;
+    const end = interrupted === undefined ? "" : `; interrupted, with ${plural(interrupted.files, "file")} to look at`;
+    return `${what} in ${seen}${held}${missing}${end}. ${version}.`;
   }
 
   #frame(file: string, range: Region, severity: ReportedFinding["severity"]): string[] {

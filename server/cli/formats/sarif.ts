@@ -41,7 +41,9 @@ function run(report: Report, context: FormatContext): Run {
     },
     invocations: [
       {
-        executionSuccessful: report.unread.length === 0 && !report.notices.some(isTrouble),
+        executionSuccessful:
+          report.interrupted === undefined && report.unread.length === 0 && !report.notices.some(isTrouble),
+        ...(report.interrupted === undefined ? {} : { exitSignalName: report.interrupted.signal }),
         toolExecutionNotifications: [
           ...report.unread.map(unreadNotification),
           ...report.notices.map((notice) => ({

@@ -3,11 +3,12 @@ import type { Finding, Notice } from "../../contract/finding.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { TextRange } from "../../contract/place.ts";
 import { LineIndex } from "../../text/line-index.ts";
-import type { Region, Report, ReportedFinding, ReportedFix, ReportedNotice, Unread } from "./report.ts";
+import type { Interruption, Region, Report, ReportedFinding, ReportedFix, ReportedNotice, Unread } from "./report.ts";
 
 export interface ReportInput {
   readonly result: LintResult;
   readonly unread: readonly Unread[];
+  readonly interrupted: Interruption | undefined;
   readonly toolVersion: string;
   readonly showSuppressed: boolean;
   /** Text of a file by its path in the engine. */
@@ -30,6 +31,7 @@ export function buildReport(input: ReportInput): Report {
     ...(input.showSuppressed ? { suppressed } : {}),
     notices: result.notices.map((notice) => place.notice(notice)),
     unread: input.unread,
+    ...(input.interrupted === undefined ? {} : { interrupted: input.interrupted }),
     tool: { name: "planelint", version: input.toolVersion },
     kubernetes: { version: `${result.kubernetes.major}.${result.kubernetes.minor}`, from: result.kubernetes.from },
     summary: result.summary,

@@ -1,6 +1,7 @@
 import type { NoticeKind, Severity } from "../../contract/finding.ts";
 import type { FixSafety } from "../../contract/fix.ts";
 import type { PlaceGrade } from "../../contract/place.ts";
+import type { SignalName } from "../terminal/signals.ts";
 
 /** From 1, in UTF-16 code units, as editors count. */
 export interface Position {
@@ -70,6 +71,12 @@ export interface Unread {
   readonly reason: string;
 }
 
+export interface Interruption {
+  readonly signal: SignalName;
+  /** Files that would have been looked at. */
+  readonly files: number;
+}
+
 /**
  * What a run says: the JSON format prints it as it is, the other formats are made from it. Described for users by
  * `schemas/report.schema.json`. Files are relative to the working directory, with `/`.
@@ -81,6 +88,8 @@ export interface Report {
   readonly suppressed?: readonly SuppressedFinding[];
   readonly notices: readonly ReportedNotice[];
   readonly unread: readonly Unread[];
+  /** Only when a signal ended the run: what was found in the files that had been looked at, which the summary counts. */
+  readonly interrupted?: Interruption;
   readonly tool: { readonly name: "planelint"; readonly version: string };
   readonly kubernetes: { readonly version: string; readonly from: "flag" | "configuration" | "evidence" | "assumed" };
   readonly summary: {

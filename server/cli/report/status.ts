@@ -1,6 +1,8 @@
 import { type Severity, severities } from "../../contract/finding.ts";
+import { count } from "../../kubernetes/load/numbers.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
-import type { Report, ReportedNotice } from "./report.ts";
+import { plural } from "../formats/plural.ts";
+import type { Interruption, Report, ReportedNotice } from "./report.ts";
 
 export interface StatusLimits {
   readonly failOn: Severity;
@@ -24,7 +26,11 @@ export function troubles(report: Report): string[] {
   const notices = report.notices
     .filter(isTrouble)
     .map(({ file, range, message }) => `${file}:${range.start.line}:${range.start.column}: ${message}`);
-  return [...unread, ...notices];
+  return [
+    ...unread,
+    ...notices,
+    ...(report.interrupted === undefined ? [] : [interruptionOf(report.interrupted, report)]),
+  ];
 }
 
 /** A notice that means that something was not looked at as it should have been. */
@@ -32,7 +38,13 @@ export function isTrouble({ kind }: Pick<ReportedNotice, "kind">): boolean {
   return kind === "rule-crashed" || kind === "limit-reached" || kind === "invalid-configuration";
 }
 
+function interruptionOf({ signal, files }: Interruption, { summary }: Report): string {
+  const seen = `${count(summary.files)} of ${plural(files, "file")}`;
+  return `interrupted by ${signal}: only ${seen} had been looked at, and nothing was written but the report`;
+}
+
 export function statusOf(report: Report, limits: StatusLimits): ExitStatus {
+  if (report.interrupted !== undefined) return exitStatus[report.interrupted.signal];
   if (troubles(report).length > 0) return exitStatus.failure;
   return hasFailingFindings(report, limits) ? exitStatus.findings : exitStatus.clean;
 }

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { ExitStatus } from "../exit-status.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { run } from "../run.ts";
+import type { Signals } from "../terminal/signals.ts";
 import type { Environment, Output } from "../terminal/streams.ts";
 import { testRules } from "./rules.ts";
 
@@ -22,7 +23,11 @@ export interface RunOptions {
   readonly today?: string;
   readonly columns?: number;
   readonly terminal?: boolean;
+  /** None come without. */
+  readonly signals?: Signals;
 }
+
+const silence: Signals = { listen: () => ({ received: undefined, end: () => {} }) };
 
 /** A folder on disk in which the command line runs, with test rules in place of the real ones. */
 export class TestWorkspace {
@@ -75,6 +80,7 @@ export class TestWorkspace {
       version: "9.9.9",
       loadKnowledge: async () => testKnowledge,
       streams: { out, err, readStdin: async (limit) => (stdin.length > limit ? undefined : stdin) },
+      signals: options.signals ?? silence,
       cwd: join(this.root, options.folder ?? ""),
       environment: { PATH: process.env.PATH, ...options.environment },
       today: options.today ?? "2026-06-15",

@@ -34,6 +34,11 @@ export function withTriedFixes(engine: LintEngine, result: LintResult, cancellat
   };
 }
 
+/** Where nobody had the time to try them. */
+export function withoutFixes(result: LintResult): LintResult {
+  return { ...result, findings: result.findings.map((finding) => ({ ...finding, fixes: [] })) };
+}
+
 function editsChart({ edits }: Fix, engine: LintEngine): boolean {
   return edits.some((edit) => engine.plansFor(isNewFile(edit) ? edit.create : edit.file) !== undefined);
 }

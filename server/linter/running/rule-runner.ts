@@ -72,6 +72,12 @@ export interface GroupResult {
   readonly subjects: readonly SubjectReport[];
 }
 
+export interface RunResult {
+  readonly groups: readonly GroupResult[];
+  /** False when it was stopped. */
+  readonly isWhole: boolean;
+}
+
 interface GroupState extends Setting {
   readonly result: GroupResult;
   readonly dependencies: readonly Dependencies[];
@@ -86,13 +92,17 @@ export class RuleRunner {
   readonly #subjects = new WeakMap<IndexedSubject, SubjectState>();
   readonly #groups = new WeakMap<readonly IndexedSubject[], GroupState>();
 
-  /** What came of each group of subjects, in their order. */
-  run(inputs: RunInputs): readonly GroupResult[] {
-    const results: GroupResult[] = [];
+  /**
+   * What came of each group of subjects, in their order. Gives way before each group; told to stop, it ends with the groups
+   * that it has been through.
+   */
+  *steps(inputs: RunInputs): Generator<undefined, RunResult, "stop" | undefined> {
+    const groups: GroupResult[] = [];
     for (const group of inputs.index.subjectGroups(inputs.rules.map(({ subjects }) => subjects))) {
-      results.push(this.#resultOf(group, inputs));
+      if ((yield) === "stop") return { groups, isWhole: false };
+      groups.push(this.#resultOf(group, inputs));
     }
-    return results;
+    return { groups, isWhole: true };
   }
 
   #resultOf(group: readonly IndexedSubject[], inputs: RunInputs): GroupResult {
