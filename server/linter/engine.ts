@@ -170,7 +170,7 @@ class WorkspaceEngine implements LintEngine {
     const active = this.#rules.filter((rule) => settings.runs(rule));
     const configuration = this.#effective.get(this.#holder.current, workspace);
     const { timer } = this.options;
-    const { groups, isWhole } = yield* this.#runner.steps({
+    const { groups, stoppedAfter } = yield* this.#runner.steps({
       index: workspace,
       rules: active,
       settings,
@@ -185,9 +185,11 @@ class WorkspaceEngine implements LintEngine {
     for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
     const selected = (finding: Finding) => isSelected(selection, byFinding.get(finding));
-    const files = isWhole ? [...workspace.files.values()] : lookedAt(workspace.files, groups);
+    const files = [...workspace.files.values()].slice(0, stoppedAfter);
     const comments = this.#commentsIn(files);
-    const judged = new Set(configuration.wholeViewKnown && isWhole ? active.map(({ meta }) => meta.id) : []);
+    const judged = new Set(
+      configuration.wholeViewKnown && stoppedAfter === undefined ? active.map(({ meta }) => meta.id) : [],
+    );
     const held = applySuppressions(
       traced.map(({ finding }) => finding),
       comments,
@@ -266,13 +268,6 @@ function joined<Key extends keyof GroupResult>(groups: readonly GroupResult[], k
   const all: GroupResult[Key][number][] = [];
   for (const group of groups) for (const item of group[key]) all.push(item);
   return all;
-}
-
-/** The files up to the last one that a group came from. */
-function lookedAt<File>(files: ReadonlyMap<string, File>, groups: readonly GroupResult[]): readonly File[] {
-  const seen = new Set(groups.flatMap(({ subjects }) => subjects.map(({ place }) => place.file)));
-  const last = [...files.keys()].findLastIndex((path) => seen.has(path));
-  return [...files.values()].slice(0, last + 1);
 }
 
 function partition<T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] {

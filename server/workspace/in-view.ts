@@ -40,33 +40,28 @@ export class InView implements ObjectSources {
 
   /**
    * Subjects that a rule with one of the selectors may want, file by file: the same list until something in it may have
-   * changed. Documents that none can want are not parsed.
+   * changed. Documents that none can want are not parsed, the others when it is their turn.
    */
-  subjects(selectors: readonly SubjectSelector[]): readonly (readonly SubjectEntry[])[] {
+  *subjects(selectors: readonly SubjectSelector[]): Iterable<readonly SubjectEntry[]> {
     const parts = this.parts();
-    const filter = parts.wanted.filter(selectors);
-    const all: (readonly SubjectEntry[])[] = [];
-    const add = (owner: object, make: () => readonly SubjectEntry[]) => {
-      const entries = parts.wanted.of(owner, make);
-      if (entries.length > 0) all.push(entries);
-    };
+    const { wanted, structure } = parts;
+    const filter = wanted.filter(selectors);
     for (const file of parts.files.values()) {
       // By document, too: an edit of one leaves the others of its file as they are.
-      if (!isCovered(file, parts)) add(file, () => entriesIn(file, filter, parts, parts.wanted));
+      if (!isCovered(file, parts)) yield wanted.of(file, () => entriesIn(file, filter, parts, wanted));
     }
     for (const render of parts.renders.shown) {
       for (const record of render.records) {
-        add(record, () =>
-          wantedOf(record, "rendered", filter, false, () => parts.subjects.ofRendered(record, render, parts.structure)),
+        yield wanted.of(record, () =>
+          wantedOf(record, "rendered", filter, false, () => parts.subjects.ofRendered(record, render, structure)),
         );
       }
     }
-    if (!filter.wantsCharts) return all;
-    for (const chart of parts.structure.charts) {
+    if (!filter.wantsCharts) return;
+    for (const chart of structure.charts) {
       const subject = { type: "chart", chart } as const;
-      add(chart, () => [{ subject, wantedBy: filter.wantedBy(new Uint8Array(), subject) }]);
+      yield wanted.of(chart, () => [{ subject, wantedBy: filter.wantedBy(new Uint8Array(), subject) }]);
     }
-    return all;
   }
 
   /** Documents that hold nothing only because a bound was reached, among those that {@link subjects} went over. */

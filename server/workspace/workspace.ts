@@ -98,11 +98,11 @@ export class Workspace {
 
   /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
   subjects(selectors: readonly SubjectSelector[]): readonly SubjectEntry[] {
-    return this.subjectGroups(selectors).flat();
+    return [...this.subjectGroups(selectors)].flat();
   }
 
   /** As {@link subjects}, file by file: the same list until something in it may have changed. */
-  subjectGroups(selectors: readonly SubjectSelector[]): readonly (readonly SubjectEntry[])[] {
+  subjectGroups(selectors: readonly SubjectSelector[]): Iterable<readonly SubjectEntry[]> {
     return this.#view.inView.subjects(selectors);
   }
 

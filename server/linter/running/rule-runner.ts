@@ -74,8 +74,8 @@ export interface GroupResult {
 
 export interface RunResult {
   readonly groups: readonly GroupResult[];
-  /** False when it was stopped. */
-  readonly isWhole: boolean;
+  /** When it was stopped, how many groups it had been through by then, those without a subject too; files come first. */
+  readonly stoppedAfter?: number;
 }
 
 interface GroupState extends Setting {
@@ -98,11 +98,13 @@ export class RuleRunner {
    */
   *steps(inputs: RunInputs): Generator<undefined, RunResult, "stop" | undefined> {
     const groups: GroupResult[] = [];
+    let count = 0;
     for (const group of inputs.index.subjectGroups(inputs.rules.map(({ subjects }) => subjects))) {
-      if ((yield) === "stop") return { groups, isWhole: false };
-      groups.push(this.#resultOf(group, inputs));
+      if ((yield) === "stop") return { groups, stoppedAfter: count };
+      count++;
+      if (group.length > 0) groups.push(this.#resultOf(group, inputs));
     }
-    return { groups, isWhole: true };
+    return { groups };
   }
 
   #resultOf(group: readonly IndexedSubject[], inputs: RunInputs): GroupResult {
