@@ -5,6 +5,7 @@ import type { TextRange } from "../contract/place.ts";
 import type { Chart } from "../contract/resource.ts";
 import type { Rule } from "../contract/rule.ts";
 import type { ChartPart, SourceDocument, SourceFile } from "../contract/source.ts";
+import type { FileRecord } from "../workspace/file-record.ts";
 import type { ChartRender, RenderPlan } from "../workspace/rendering/chart-render.ts";
 import { Workspace } from "../workspace/workspace.ts";
 import { entryAt } from "../yaml/entry-at.ts";
@@ -14,9 +15,10 @@ import { ConfigurationHolder, configurationNames } from "./configuration/holder.
 import { parseVersion } from "./configuration/kubernetes-version.ts";
 import type { Configuration } from "./configuration/model.ts";
 import { RuleSettings, type SettingOverrides } from "./configuration/settings.ts";
-import { compareFindings, mergeFindings } from "./findings/merge.ts";
+import { compareFindings, mergeFindings, type TracedFinding } from "./findings/merge.ts";
 import { createSelection, isSelected } from "./findings/selection.ts";
 import { summarize } from "./findings/summary.ts";
+import { documentKey, usedKinds, usersOf } from "./findings/users.ts";
 import { mergeHeldBack, weigh } from "./findings/weigh.ts";
 import {
   compareNotices,
@@ -54,6 +56,11 @@ export type LintSteps = Generator<undefined, LintResult, "stop" | undefined>;
 export interface LintEngine extends Engine {
   /** {@link Engine.lint} in steps. */
   lintInSteps(selection?: readonly string[], cancellation?: Cancellation): LintSteps;
+  /**
+   * Has every lint of a selection report what these texts bear on, too: what stood in files of it that are gone or have been
+   * changed since, by path. A workload that used an account is judged when the account goes.
+   */
+  selectUsersOf(before: ReadonlyMap<string, string>): void;
   /** The configuration in force. */
   configuration(): Configuration;
   /** What is wrong in the configuration file; the last good configuration (the defaults at first) stays in force. */
@@ -85,6 +92,7 @@ class WorkspaceEngine implements LintEngine {
   readonly #effective: EffectiveConfigurations;
   readonly #suppressions: SuppressionReader;
   readonly #documents = new WeakMap<Finding, readonly SourceDocument[]>();
+  #formerUsers: ReadonlySet<string> = new Set();
   #settings: { readonly configuration: Configuration; readonly settings: RuleSettings } | undefined;
 
   constructor(private readonly options: EngineOptions) {
@@ -155,6 +163,20 @@ class WorkspaceEngine implements LintEngine {
     );
   }
 
+  selectUsersOf(before: ReadonlyMap<string, string>): void {
+    const now = new Map([...before.keys()].map((path) => [path, this.#workspace.textOf(path)]));
+    for (const [path, text] of before) this.#workspace.update(path, text);
+    this.#formerUsers = this.#usersIn((path) => before.has(path));
+    for (const [path, text] of now) this.#workspace.update(path, text);
+  }
+
+  #usersIn(isSelected: (path: string) => boolean): ReadonlySet<string> {
+    const { files, index } = this.#workspace;
+    const isUsed = ({ path, records }: FileRecord) =>
+      isSelected(path) && records.some(({ kinds }) => usedKinds.some((kind) => kinds.has(kind)));
+    return [...files.values()].some(isUsed) ? usersOf(index, isSelected) : new Set();
+  }
+
   lint(paths?: readonly string[], cancellation?: Cancellation): LintResult {
     const steps = this.lintInSteps(paths, cancellation);
     for (;;) {
@@ -184,7 +206,12 @@ class WorkspaceEngine implements LintEngine {
     const traced = mergeFindings(reported);
     for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
-    const selected = (finding: Finding) => isSelected(selection, byFinding.get(finding));
+    const users = paths === undefined ? undefined : this.#usersIn((path) => selection.has(path));
+    const isUser = ({ documents }: TracedFinding) =>
+      documents.map(documentKey).some((key) => users?.has(key) || this.#formerUsers.has(key));
+    const isReported = (item: TracedFinding | undefined) =>
+      item !== undefined && (isSelected(selection, item) || isUser(item));
+    const selected = (finding: Finding) => isReported(byFinding.get(finding));
     const files = [...workspace.files.values()].slice(0, stoppedAfter);
     const comments = this.#commentsIn(files);
     const judged = new Set(
@@ -195,7 +222,7 @@ class WorkspaceEngine implements LintEngine {
       comments,
       judged,
     );
-    const overridden = mergeHeldBack(heldBack).filter(({ item }) => isSelected(selection, item));
+    const overridden = mergeHeldBack(heldBack).filter(({ item }) => isReported(item));
 
     const findings = held.kept.filter(selected);
     const suppressed = [

@@ -22,6 +22,6 @@ export function cacheKey(build: string, settings: unknown, view: View): string {
     add(path);
     add(text);
   }
-  add(JSON.stringify([...view.parts]));
+  add(JSON.stringify([[...view.parts], [...view.before]]));
   return hash.digest("hex");
 }

@@ -133,6 +133,7 @@ function engineFor(options: CheckOptions, view: View, session: InformedSession, 
   });
   for (const [path, text] of view.texts) engine.update(path, text);
   for (const [path, part] of view.parts) engine.updatePart(path, part);
+  if (view.before.size > 0) engine.selectUsersOf(view.before);
   return engine;
 }
 

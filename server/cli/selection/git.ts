@@ -21,8 +21,16 @@ const safeDiff = [
   "--ignore-submodules=all",
   "--no-color",
   "-z",
-  "--name-only",
+  "--raw",
+  "--abbrev=64",
 ];
+
+/** A file that differs from a commit. */
+export interface ChangedFile {
+  readonly path: string;
+  /** Its content there; undefined when it was not there, or as a link. */
+  readonly blob: string | undefined;
+}
 
 /**
  * No lazy fetch of objects that a partial clone lacks: that would ask the network, through whatever program the
@@ -41,20 +49,20 @@ export class Git {
   ) {}
 
   /** Paths that the index holds otherwise than the last commit. */
-  staged(): readonly string[] {
-    return this.#paths(["diff", "--cached", ...safeDiff]);
+  staged(): readonly ChangedFile[] {
+    return this.#changes(["diff", "--cached", ...safeDiff]);
   }
 
   /** Paths whose file differs from the index. */
   unstaged(): readonly string[] {
-    return this.#paths(["diff", ...safeDiff]);
+    return this.#changes(["diff", ...safeDiff]).map(({ path }) => path);
   }
 
   /**
    * Paths that differ from where `ref` and HEAD forked, also uncommitted and untracked ones.
    * @throws UserError when git does not know the reference
    */
-  changedSince(ref: string): readonly string[] {
+  changedSince(ref: string): readonly ChangedFile[] {
     const commit = this.#tryText(["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`]);
     if (commit === undefined)
       throw new UserError(
@@ -63,7 +71,8 @@ export class Git {
       );
     const base = this.#tryText(["merge-base", commit, "HEAD"]) ?? commit;
     const untracked = this.#paths(["ls-files", "--others", "--exclude-standard", "-z"]);
-    return [...this.#paths(["diff", ...safeDiff, base, "--"]), ...untracked];
+    const changed = this.#changes(["diff", ...safeDiff, base, "--"]);
+    return [...changed, ...untracked.map((path) => ({ path, blob: undefined }))];
   }
 
   /** Regular files in the index: path to blob id. Unmerged paths come with `undefined`. */
@@ -90,6 +99,17 @@ export class Git {
       position = lineEnd + 1 + size + 1;
     }
     return blobs;
+  }
+
+  /** https://git-scm.com/docs/git-diff-index#_raw_output_format */
+  #changes(words: readonly string[]): readonly ChangedFile[] {
+    const parts = this.#paths(words);
+    return parts.flatMap((part, i) => {
+      const [, mode, blob] = /^:(\d{6}) \d{6} ([0-9a-f]+) /.exec(part) ?? [];
+      const path = parts[i + 1];
+      if (i % 2 !== 0 || blob === undefined || path === undefined) return [];
+      return [{ path, blob: mode === "100644" || mode === "100755" ? blob : undefined }];
+    });
   }
 
   #paths(words: readonly string[]): string[] {

@@ -24,7 +24,7 @@ function meta(id: string, rest: Partial<RuleMeta<object>>): RuleMeta<object> {
 /** `data.mode: pod` in a ConfigMap; `namespace` mends it safely. */
 const testMode = defineRule<object, { readonly node: ScalarNode }>({
   meta: meta("test-mode", { fix: "safe", incidents: ["some-incident"] }),
-  subjects: { resources: { kinds: ["ConfigMap"] } },
+  subjects: { resources: { kinds: ["ConfigMap", "DaemonSet"] } },
   *check({ subject }) {
     const node = subject.type === "resource" ? valueIn(subject.resource.root, "mode") : undefined;
     if (subject.type !== "resource" || node?.text !== "pod") return;

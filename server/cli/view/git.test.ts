@@ -71,6 +71,73 @@ describe("git", () => {
     expect(await workspace.run(["--changed-since=--output=x"])).toMatchObject({ status: 2 });
   });
 
+  describe("what a change bears on is selected with it", () => {
+    const pod = (account: string) =>
+      [
+        "apiVersion: apps/v1",
+        "kind: DaemonSet",
+        "metadata: {name: agent, namespace: x}",
+        "data: {mode: pod}",
+        "spec: {template: {spec: {serviceAccountName: NAME, volumes: [{configMap: {name: c}}]}}}".replace(
+          "NAME",
+          account,
+        ),
+        "",
+      ].join("\n");
+    const object = (kind: string, name: string, rest = "") =>
+      `apiVersion: v1\nkind: ${kind}\nmetadata: {name: ${name}, namespace: x}\n${rest}`;
+    const bound = "subjects: [{kind: ServiceAccount, name: agent}]\n";
+    const schema =
+      "apiVersion: flowcontrol.apiserver.k8s.io/v1\nkind: FlowSchema\nmetadata: {name: s}\nspec:\n  priorityLevelConfiguration: {name: l}\n  rules: [{subjects: [{kind: ServiceAccount, serviceAccount: {name: agent, namespace: x}}]}]\n";
+    const files = {
+      "agent.yaml": pod("agent"),
+      "other.yaml": pod("other").replaceAll("name: c}", "name: d}"),
+      "account.yaml": object("ServiceAccount", "agent"),
+      "binding.yaml": object("RoleBinding", "b", `roleRef: {kind: Role, name: r}\n${bound}`),
+      "role.yaml": object("Role", "r"),
+      "configmap.yaml": object("ConfigMap", "c"),
+      "schema.yaml": schema,
+      "level.yaml": object("PriorityLevelConfiguration", "l"),
+      "service.yaml": object("Service", "agent"),
+    };
+    const changing = (change: (workspace: TestWorkspace) => void) => async () => {
+      using workspace = new TestWorkspace(files);
+      workspace.commitAll();
+      change(workspace);
+      return await workspace.reported(["--changed-since", "HEAD", "--only", "test-mode"]);
+    };
+
+    test.each(["account", "binding", "role", "configmap", "schema", "level"])(
+      "%s, changed or deleted",
+      async (name) => {
+        const path = `${name}.yaml`;
+        const append = changing((workspace) => workspace.write(path, `${workspace.read(path)}# changed\n`));
+        expect(await append()).toEqual(["agent.yaml"]);
+        expect(await changing((workspace) => rmSync(workspace.path(path)))()).toEqual(["agent.yaml"]);
+        expect(await changing((workspace) => workspace.git("rm", "-q", path))()).toEqual(["agent.yaml"]);
+      },
+    );
+
+    test("renamed, to another name of the object, and staged", async () => {
+      expect(await changing((workspace) => workspace.git("mv", "account.yaml", "moved.yaml"))()).toEqual([
+        "agent.yaml",
+      ]);
+      expect(
+        await changing((workspace) => workspace.write("account.yaml", object("ServiceAccount", "another")))(),
+      ).toEqual(["agent.yaml"]);
+      using workspace = new TestWorkspace(files);
+      workspace.commitAll();
+      workspace.git("rm", "-q", "account.yaml");
+      expect(await workspace.reported(["--staged", "--only", "test-mode"])).toEqual(["agent.yaml"]);
+    });
+
+    test("but not what has nothing to do with it, and a path selects as git does", async () => {
+      expect(await changing((workspace) => rmSync(workspace.path("service.yaml")))()).toEqual([]);
+      using workspace = new TestWorkspace(files);
+      expect(await workspace.reported(["account.yaml", "--only", "test-mode"])).toEqual(["agent.yaml"]);
+    });
+  });
+
   test("nothing that the repository names is run", async () => {
     using workspace = new TestWorkspace({
       "a.yaml": configMap("a", "mode: x"),

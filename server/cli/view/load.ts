@@ -2,12 +2,15 @@ import { relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../../contract/file-system.ts";
 import { IgnoreTree } from "../../node/ignore-rules.ts";
 import { type LoadedFiles, loadFiles } from "../../node/node-files.ts";
+import { decode, sizeLimit } from "../../node/read-text.ts";
+import { isRelevantName } from "../../node/relevant.ts";
 import { findRoot, gitTop } from "../../node/root.ts";
 import { configurationNames } from "../../node/says-root.ts";
+import { baseName } from "../../text/paths.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { UserError } from "../exit-status.ts";
 import type { Unread } from "../report/report.ts";
-import { Git } from "../selection/git.ts";
+import { type ChangedFile, Git } from "../selection/git.ts";
 import { type Operand, readOperand, type Selection, selectOperands } from "../selection/operands.ts";
 import type { Environment, Streams } from "../terminal/streams.ts";
 import { givenConfiguration } from "./configuration-file.ts";
@@ -48,7 +51,7 @@ export async function loadViews(options: CheckOptions, place: Place): Promise<Vi
       root,
       ...loaded,
       ...tellingReader(loaded),
-      selection: git === undefined ? selection : changedIn(selection, gits.changed(git), git, root),
+      ...(git === undefined ? { selection, before: new Map() } : changedIn(selection, gits.changed(git), git, root)),
       configuration: givenConfiguration(options, cwd, root),
       wholeViewKnown: true,
       pathOf: (shown) => relative(root, resolve(cwd, shown)).split(sep).join("/"),
@@ -110,7 +113,7 @@ function refuseUnreadConfiguration({ configFile, noConfig }: CheckOptions, { unr
 /** The repositories that `--staged` and `--changed-since` ask, each once. */
 class Gits {
   readonly #gits = new Map<string, Git>();
-  readonly #changed = new Map<Git, readonly string[]>();
+  readonly #changed = new Map<Git, readonly ChangedFile[]>();
 
   constructor(
     private readonly options: Pick<CheckOptions, "selection">,
@@ -130,7 +133,7 @@ class Gits {
   }
 
   /** Paths that changed, relative to the top of the repository. */
-  changed(git: Git): readonly string[] {
+  changed(git: Git): readonly ChangedFile[] {
     const { selection } = this.options;
     const paths =
       this.#changed.get(git) ??
@@ -140,12 +143,39 @@ class Gits {
   }
 }
 
-function changedIn(named: Selection, changed: readonly string[], git: Git, root: string): Selection {
+/** What changed of what was named, and what stood there before. */
+function changedIn(
+  named: Selection,
+  changed: readonly ChangedFile[],
+  git: Git,
+  root: string,
+): Pick<View, "selection" | "before"> {
   const prefix = relative(git.top, root).split(sep).join("/");
-  return changed
-    .filter((path) => prefix === "" || path.startsWith(`${prefix}/`))
-    .map((path) => (prefix === "" ? path : path.slice(prefix.length + 1)))
-    .filter((path) => isSelected(named, path));
+  const inside = changed
+    .filter(({ path }) => prefix === "" || path.startsWith(`${prefix}/`))
+    .map(({ path, blob }) => ({ path: prefix === "" ? path : path.slice(prefix.length + 1), blob }))
+    .filter(({ path }) => isSelected(named, path));
+  return { selection: inside.map(({ path }) => path), before: textsOf(inside, git) };
+}
+
+/** Only of what was there and can be an object; what is no text now was none that mattered. */
+function textsOf(changed: readonly ChangedFile[], git: Git): ReadonlyMap<string, string> {
+  const known = changed.flatMap(({ path, blob }) =>
+    blob === undefined || !isRelevantName(baseName(path)) ? [] : [{ path, blob }],
+  );
+  const contents = git.blobs(known.map(({ blob }) => blob));
+  return new Map(
+    known.flatMap(({ path }, i): [string, string][] => {
+      const bytes = contents[i];
+      if (bytes === undefined || bytes.length > sizeLimit) return [];
+      try {
+        return [[path, decode(path, bytes)]];
+      } catch (error) {
+        if (error instanceof UnreadableFile) return [];
+        throw error;
+      }
+    }),
+  );
 }
 
 /** What was named and is kept out by an ignore file: said, because a report without it looks clean. */

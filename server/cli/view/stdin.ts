@@ -39,6 +39,7 @@ export async function loadStdin(options: CheckOptions, { cwd, streams }: Place):
     unreadParts: [],
     unread,
     selection: undefined,
+    before: new Map(),
     configuration: given ?? configurationAt(root),
     wholeViewKnown: false,
     pathOf: () => path,

@@ -28,6 +28,8 @@ export interface View {
   /** What could not be read, by path relative to the root. */
   readonly unread: readonly Unread[];
   readonly selection: Selection;
+  /** Of files of a selection by git: what stood in them before, where something did. */
+  readonly before: ReadonlyMap<string, string>;
   readonly configuration: GivenConfiguration;
   readonly wholeViewKnown: boolean;
   /** The path to show: relative to the working directory, `<stdin>` for what was piped in. */
