@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { closeSync, ftruncateSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,8 +20,8 @@ test("100 MB in a line and bytes that are no text are named, and the rest is che
   expect(err).toContain("bad.yaml was not read: not valid UTF-8");
 });
 
-test("tens of thousands of tiny documents are checked", async () => {
-  using workspace = new TestWorkspace({ "a.yaml": `${"a: 1\n---\n".repeat(50_000)}${hazard}` });
+test("a million tiny documents are checked", async () => {
+  using workspace = new TestWorkspace({ "a.yaml": `${"a: 1\n---\n".repeat(1_000_000)}${hazard}` });
   expect(await workspace.reported([])).toEqual(["a.yaml"]);
 });
 
@@ -53,10 +53,34 @@ test("a cache that is broken, or no folder at all, costs time and nothing else",
   }
 });
 
-test("runs that share a cache at the same time agree", async () => {
-  using workspace = new TestWorkspace({ "a.yaml": hazard });
-  const runs = await Promise.all(Array.from({ length: 8 }, () => workspace.run(["--format", "json", "--cache=cache"])));
-  expect(new Set(runs.map(({ out }) => out)).size).toBe(1);
+test("processes that share a cache at the same time agree with one that has none, and leave it whole", async () => {
+  const application = (i: number) =>
+    `kind: Application\napiVersion: argoproj.io/v1alpha1\nmetadata: {name: a${i}}\nspec: {source: {chart: mesh, repoURL: https://example.com, targetRevision: 1.0.0, helm: {valuesObject: {leaseMode: pod}}}}\n`;
+  using workspace = new TestWorkspace(
+    Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`a${i}.yaml`, application(i)])),
+  );
+  const run = (...words: string[]) =>
+    new Promise<string>((resolve) => {
+      const child = spawn(process.execPath, [bundle, "-f", "json", "--only", "lease-per-object", ...words], {
+        cwd: workspace.root,
+        env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: "1" },
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      let out = "";
+      child.stdout.setEncoding("utf8").on("data", (chunk) => {
+        out += chunk;
+      });
+      child.once("close", (status) => resolve(`${status} ${out}`));
+    });
+  const plain = await run();
+  expect(plain).toMatch(/^1 /);
+  // Runs of two kinds at once: each writes an entry of its own, and finds those of the others.
+  const both = [[], ["--no-inline-config"]];
+  const outputs = await Promise.all([...both, ...both, ...both].map((words) => run("--cache=cache", ...words)));
+  expect(new Set([...outputs, await run("--cache=cache")])).toEqual(new Set([plain]));
+  const entries = readdirSync(workspace.path("cache"));
+  expect(entries).toHaveLength(2);
+  for (const entry of entries) expect(JSON.parse(workspace.read(`cache/${entry}`) ?? "")).toHaveProperty("result");
 });
 
 test("what a file says reaches no terminal and no log as a command", async () => {

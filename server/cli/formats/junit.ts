@@ -32,9 +32,13 @@ function attribute(text: string): string {
   return `"${escaped(text)}"`;
 }
 
-/** XML 1.0 knows no control characters at all, so they are written out before the markup is escaped. */
+/**
+ * XML 1.0 knows neither control characters nor U+FFFE and U+FFFF (https://www.w3.org/TR/xml/#charsets), so they are written
+ * out before the markup is escaped.
+ */
 function escaped(text: string): string {
   return visible(text)
+    .replace(/[\ufffe\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`)
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/>/g, "&gt;")
