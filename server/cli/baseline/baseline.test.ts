@@ -53,7 +53,7 @@ describe("a baseline", () => {
     expect((await workspace.run(baseline, { today: "2026-06-15" })).status).toBe(0);
     const late = await workspace.run(baseline, { today: "2026-06-16" });
     expect(late.status).toBe(1);
-    expect(late.err).toContain("1 baseline entry expired");
+    expect(late.err).toContain("1 entry of base.json expired");
     expect((await workspace.run(update, { today: "2026-06-16" })).status).toBe(1);
   });
 

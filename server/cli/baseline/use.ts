@@ -34,7 +34,7 @@ export function useBaseline(
   const outcome = applyBaseline(result, baseline, session.today, isReported);
   if (outcome.expired > 0)
     session.note(
-      `${plural(outcome.expired, "baseline entry").replace("entrys", "entries")} expired: what it held back is reported again`,
+      `${outcome.expired === 1 ? "1 entry" : `${outcome.expired} entries`} of ${file} expired, and what that held back is reported again: fix it, or give it another day`,
     );
   if (outcome.unused > 0)
     session.note(

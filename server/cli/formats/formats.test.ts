@@ -200,6 +200,17 @@ describe("pretty", () => {
     expect(text).toContain(`… and ${notices.length - 3} more in this file`);
   });
 
+  test("breaks notices at the width of the terminal, and keeps their place in bold", async () => {
+    const broken = `${configMap("a", "mode: x")}  - [\n`;
+    const text = await report("pretty", [], { "a.yaml": broken }, { columns: 40, terminal: true });
+    const plain = text.replaceAll(/\p{Cc}\[\d+m/gu, "");
+    expect(plain).toMatch(/^a\.yaml:\d+:\d+ note: /);
+    expect(text).toMatch(/^\p{Cc}\[1ma\.yaml:\d+:\d+\p{Cc}\[0m /u);
+    const notice = plain.slice(0, plain.indexOf("\n\n")).split("\n");
+    expect(notice.length).toBeGreaterThan(1);
+    for (const line of notice) expect(line.length).toBeLessThanOrEqual(42);
+  });
+
   test("colours only where asked", async () => {
     const coloured = async (options: RunOptions, ...words: string[]) =>
       (await report("pretty", words, { "a.yaml": files["a.yaml"] }, options)).includes("\u001b[");

@@ -48,12 +48,10 @@ class Printer {
       head,
       ...message,
       ...this.#frame(file, range, finding.severity),
-      ...finding.related.flatMap((related) => [
-        `  ${dim("↳")} ${visible(place(related.file, related.range))}: ${visible(related.message)}`,
-      ]),
-      ...facts.flatMap((fact) =>
-        wrap(visible(fact), this.#context.width - 4).map((line, i) => `  ${i === 0 ? dim("=") : " "} ${line}`),
+      ...finding.related.flatMap((related) =>
+        this.#wrapped("↳", `${place(related.file, related.range)}: ${related.message}`),
       ),
+      ...facts.flatMap((fact) => this.#wrapped("=", fact)),
       ...finding.fixes.flatMap((fix) => this.#fix(fix)),
     ];
   }
@@ -67,12 +65,13 @@ class Printer {
   /** Those of one kind in one file: a broken file has as many as it has lines, and the first tell enough. */
   notices(group: readonly ReportedNotice[]): string[] {
     const { bold, dim } = this.#context.colours;
-    const lines = group
-      .slice(0, mostNotices)
-      .map(
-        ({ file, range, message, kind }) =>
-          `${bold(visible(place(file, range)))} ${dim("note:")} ${visible(message)} ${dim(`[${kind}]`)}`,
-      );
+    const lines = group.slice(0, mostNotices).flatMap(({ file, range, message, kind }) => {
+      const where = visible(place(file, range));
+      const [first = "", ...more] = wrap(`${where} note: ${visible(message)} [${kind}]`, this.#context.width);
+      const isShown = first.startsWith(`${where} note:`);
+      const head = isShown ? `${bold(where)} ${dim("note:")}${first.slice(where.length + 6)}` : first;
+      return [head, ...more.map((line) => `  ${line}`)];
+    });
     return group.length <= mostNotices
       ? lines
       : [...lines, dim(`  … and ${group.length - mostNotices} more in this file`)];
@@ -81,11 +80,13 @@ class Printer {
   summary({ findings, summary, kubernetes, unread, interrupted }: Report): string {
     const { bold, green, red } = this.#context.colours;
     const { errors, warnings } = summary;
-    const others = findings.length - errors - warnings;
+    const of = (severity: ReportedFinding["severity"]) =>
+      findings.filter((finding) => finding.severity === severity).length;
     const counts = [
       [errors, "error"],
       [warnings, "warning"],
-      [others, "hint"],
+      [of("info"), "info"],
+      [of("hint"), "hint"],
     ] as const;
     const parts = counts.filter(([count]) => count > 0).map(([count, noun]) => plural(count, noun));
     const what =
@@ -100,6 +101,12 @@ class Printer {
     const missing = unread.length > 0 ? `; ${plural(unread.length, "file")} not read` : "";
     const end = interrupted === undefined ? "" : `; interrupted, with ${plural(interrupted.files, "file")} to look at`;
     return `${what} in ${seen}${held}${missing}${end}. ${version}.`;
+  }
+
+  /** A text behind a mark, over as many lines as it takes. */
+  #wrapped(mark: string, text: string): string[] {
+    const { dim } = this.#context.colours;
+    return wrap(visible(text), this.#context.width - 4).map((line, i) => `  ${i === 0 ? dim(mark) : " "} ${line}`);
   }
 
   #frame(file: string, range: Region, severity: ReportedFinding["severity"]): string[] {
