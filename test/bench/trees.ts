@@ -29,6 +29,17 @@ export function chartTree(count: number): string {
   return folder;
 }
 
+/** Writes a chart that brings along `count` others in its `charts/`, each rendered with it. */
+export function umbrellaChart(count: number): string {
+  const folder = temporaryFolder();
+  write(join(folder, "Chart.yaml"), "apiVersion: v2\nname: umbrella\nversion: 0.1.0\n");
+  write(join(folder, "values.yaml"), "global: {}\n");
+  for (let index = 0; index < count; index++) {
+    for (const [path, text] of chartFiles(index)) write(join(folder, "charts", `service-${index}`, path), text);
+  }
+  return folder;
+}
+
 function write(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
