@@ -9,6 +9,8 @@ export interface LexFailure {
 
 const wordCharacter = /[\p{L}\p{Nd}_]/u;
 const terminators = new Set([".", ",", "|", ":", ")", "("]);
+const closing = 125;
+const minus = 45;
 const singles: ReadonlyMap<string, TokenType> = new Map([
   ["=", "assign"],
   ["|", "pipe"],
@@ -33,7 +35,7 @@ export class ActionLexer {
   /** Gives what is wrong, if something is. */
   run(): LexFailure | undefined {
     for (;;) {
-      const delimiter = rightDelimiterAt(this.text, this.at);
+      const delimiter = this.mayClose(this.at) ? rightDelimiterAt(this.text, this.at) : undefined;
       if (delimiter !== undefined) {
         if (this.depth > 0) return this.failure("unclosed left paren");
         this.trims = delimiter.trims;
@@ -45,7 +47,13 @@ export class ActionLexer {
     }
   }
 
+  /** Whether a right delimiter can begin there: with a brace, or a minus behind it. */
+  private mayClose(at: number): boolean {
+    return this.text.charCodeAt(at) === closing || this.text.charCodeAt(at + 1) === minus;
+  }
+
   private next(): LexFailure | undefined {
+    if (isLetter(this.text.charCodeAt(this.at))) return this.word("identifier", this.at);
     const character = this.character();
     if (character === "") return this.failure("unclosed action");
     if (isSpace(character)) return this.space();
@@ -69,8 +77,7 @@ export class ActionLexer {
         this.depth -= 1;
         return this.depth < 0 ? this.failure("unexpected right paren") : this.push("right-paren", this.at + 1);
     }
-    const digitFollows = /[0-9]/.test(this.text[this.at + 1] ?? "");
-    if (character === "." && !digitFollows) return this.fieldOrDot();
+    if (character === "." && !isDigit(this.text.charCodeAt(this.at + 1))) return this.fieldOrDot();
     if (/[.+\-0-9]/.test(character)) return this.number();
     if (wordCharacter.test(character)) return this.word("identifier", this.at);
     if (/[\x20-\x7e]/.test(character)) return this.push("character", this.at + 1);
@@ -80,7 +87,7 @@ export class ActionLexer {
   /** Spaces up to a trimming delimiter, whose own space stays with it. */
   private space(): LexFailure | undefined {
     let end = this.at;
-    while (isSpace(this.text[end]) && rightDelimiterAt(this.text, end)?.trims !== true) end += 1;
+    while (isSpace(this.text[end]) && !(this.mayClose(end) && rightDelimiterAt(this.text, end)?.trims)) end += 1;
     return this.push("space", end);
   }
 
@@ -90,10 +97,7 @@ export class ActionLexer {
 
   /** A name from `start` on; `this.at` may stand on the dot or dollar sign before it. */
   private word(type: "variable" | "field" | "identifier", start: number): LexFailure | undefined {
-    let end = start;
-    for (let next = this.character(end); next !== "" && wordCharacter.test(next); next = this.character(end)) {
-      end += next.length;
-    }
+    const end = wordEnd(this.text, start);
     if (!this.isTerminator(end)) return this.failure(`bad character ${nameCharacter(this.character(end))}`, end);
     const word = this.text.slice(this.at, end);
     if (type !== "identifier") return this.push(type, end);
@@ -131,8 +135,7 @@ export class ActionLexer {
   }
 
   private character(at = this.at): string {
-    const point = this.text.codePointAt(at);
-    return point === undefined ? "" : String.fromCodePoint(point);
+    return characterAt(this.text, at);
   }
 
   private push(type: TokenType, end: number): undefined {
@@ -144,6 +147,31 @@ export class ActionLexer {
   private failure(message: string, at = this.at): LexFailure {
     return { message, at };
   }
+}
+
+/** End of a run of letters, digits and underscores of any script. */
+function wordEnd(text: string, start: number): number {
+  let end = start;
+  for (;;) {
+    const code = text.charCodeAt(end);
+    if (isLetter(code) || isDigit(code)) end += 1;
+    else if (code >= 128 && wordCharacter.test(characterAt(text, end))) end += characterAt(text, end).length;
+    else return end;
+  }
+}
+
+/** Of ASCII alone, with the underscore. */
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 95;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function characterAt(text: string, at: number): string {
+  const point = text.codePointAt(at);
+  return point === undefined ? "" : String.fromCodePoint(point);
 }
 
 /** As Go's `%#U` writes it: `U+00E9 'é'`. */

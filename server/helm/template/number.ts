@@ -7,6 +7,9 @@ export interface NumberReading {
 
 /** End of the number at `start` as Go's lexer scans it; undefined when it is malformed. */
 export function scanNumber(text: string, start: number): number | undefined {
+  const digits = /[0-9]+(?=[\s)|}])/y;
+  digits.lastIndex = start;
+  if (digits.test(text)) return digits.lastIndex;
   const pattern =
     /[+-]?(?:0[xX][0-9a-fA-F_]*(?:\.[0-9a-fA-F_]*)?(?:[pP][+-]?[0-9_]*)?|0[oO][0-7_]*(?:\.[0-7_]*)?|0[bB][01_]*(?:\.[01_]*)?|[0-9_]*(?:\.[0-9_]*)?(?:[eE][+-]?[0-9_]*)?)i?/y;
   pattern.lastIndex = start;
@@ -16,6 +19,7 @@ export function scanNumber(text: string, start: number): number | undefined {
 
 /** Reads a number constant; undefined for what is not one ("bad number syntax"). */
 export function readNumber(text: string): NumberReading | undefined {
+  if (/^(?:0|[1-9][0-9]{0,14})$/.test(text)) return { int: BigInt(text), float: Number(text), imaginary: undefined };
   if (text.endsWith("i")) {
     const imaginary = readFloat(text.slice(0, -1));
     if (imaginary === undefined) return undefined;

@@ -33,9 +33,11 @@ export function parsePipeline(
   return { type: "pipeline", range, position: start, variables, assigns, commands };
 }
 
+const constants: ReadonlySet<string> = new Set(["bool", "dot", "nil", "number", "string"]);
+
 function checkStages(parser: ParseContext, commands: readonly CommandNode[], context: string): void {
   if (commands.length === 0) parser.fail(`missing value for ${context}`);
-  const constants = new Set(["bool", "dot", "nil", "number", "string"]);
+  if (commands.length === 1) return;
   for (const [index, command] of commands.entries()) {
     const first = command.args[0];
     if (index > 0 && first !== undefined && constants.has(first.type)) {

@@ -90,8 +90,14 @@ function readBytes(quoted: string, start: number): { text: string; end: number }
   return at === start ? undefined : { text: new TextDecoder().decode(new Uint8Array(bytes)), end: at };
 }
 
+/** Whether a constant in double quotes stands for itself. */
+function isPlain(quoted: string): boolean {
+  return /^"[^"\\\n]*"$/.test(quoted);
+}
+
 /** The value of a Go string or character constant in its quotes; undefined when it is malformed. */
 export function unquote(quoted: string): string | undefined {
+  if (isPlain(quoted)) return quoted.slice(1, -1);
   return readQuoted(quoted)
     ?.map((piece) => piece.text)
     .join("");

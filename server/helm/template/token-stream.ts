@@ -16,7 +16,7 @@ export class TokenStream {
   }
 
   peek(): Token {
-    this.furthest = Math.max(this.furthest, this.index);
+    if (this.index > this.furthest) this.furthest = this.index;
     return this.at(this.index);
   }
 
