@@ -7,6 +7,7 @@ import { foldAsWritten, joinLooseLines } from "./loose-lines.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { yamlOptions } from "./options.ts";
 import { readQuick } from "./quick/read-quick.ts";
+import { misplacedTab } from "./tabs.ts";
 
 export interface ParsedText {
   readonly document: Document.Parsed<ParsedNode> | undefined;
@@ -21,13 +22,16 @@ export interface ParsedText {
 export function parseText(text: string): ParsedText {
   const document = readQuick(text);
   if (document === undefined) return parseWithLibrary(text);
-  return refusedAliases(document, text) ?? { document, problems: [] };
+  const tab = misplacedTab([document], text);
+  return refusedAliases(document, text) ?? { document, problems: tab === undefined ? [] : mistakesIn([tab], text) };
 }
 
 /** As {@link parseText}, by the library alone. */
 export function parseWithLibrary(text: string): ParsedText {
   try {
     const document = parseLoosely(text);
+    const tab = document.errors.length > 0 ? undefined : misplacedTab([document], text);
+    if (tab !== undefined) document.errors.push(tab);
     const exhausted = document.errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
     const problems = [
       ...mistakesIn(

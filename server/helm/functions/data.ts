@@ -141,7 +141,8 @@ function messageOf(error: unknown): string {
 }
 
 function tomlOf(value: Value): TrackedText {
-  // Lists and nil are no TOML at the top: the library's words come out instead.
-  const writable = value.kind !== "list" && value.kind !== "object" && !noneOf(value);
+  if (noneOf(value)) throw new FunctionError("reflect: call of reflect.Value.Type on zero Value");
+  // Lists are no TOML at the top: the library's words come out instead.
+  const writable = value.kind !== "list" && value.kind !== "object";
   return writable ? encodeToml(value) : TrackedText.of("toml: top-level values must be Go maps or structs");
 }

@@ -21,9 +21,11 @@ export const stringFunctions: FunctionTable = {
   ),
   // goutils takes each byte for a character.
   nospace: onText((value) =>
-    isAscii(value.text)
-      ? removed(value, /\s/gu)
-      : value.replaced(bytesAsCharacters(value.text).replaceAll(/[\s\u0085]/g, "")),
+    !/[\s\u0085]/.test(bytesAsCharacters(value.text))
+      ? value
+      : isAscii(value.text)
+        ? removed(value, /\s/gu)
+        : value.replaced(bytesAsCharacters(value.text).replaceAll(/[\s\u0085]/g, "")),
   ),
   trunc: define(["int", "string"], ([size, value]) => text(truncate(value, Number(size.value)))),
   substr: define(["int", "int", "string"], ([start, end, value]) =>
