@@ -36,7 +36,13 @@ export function readRendered(source: string, rendered: TrackedText): RenderedDoc
     ]);
     scalars.set(path, { text: value, from, decided });
     const [only] = from;
-    if (only !== undefined && from.size === 1) single.set(only, [...(single.get(only) ?? []), prediction(path, parts)]);
+    // What a value makes together with a constant of the template (`min .Values.x 1`) has the action as its place.
+    const isAlone = parts.every(({ segment: { sources } }) => {
+      const places = new Set(sources.map(placeOf));
+      return only === undefined || !places.has(only) || places.size === 1;
+    });
+    if (only !== undefined && from.size === 1 && isAlone)
+      single.set(only, [...(single.get(only) ?? []), prediction(path, parts)]);
   });
   return { source, text: rendered.text, scalars, lists, single };
 }
