@@ -144,6 +144,8 @@ function compareData({ renderables, runs, shared }: LastRender, after: readonly 
     const template = data.entries.peek("Template");
     if (template !== undefined) now.entries.set("Template", template);
     comparison.compare(data, now);
+    // The entry knows the render that it was made for, and that one its own last: none is to live on.
+    now.entries.delete("Template");
   }
   // Histories may look into the old maps when they are asked for.
   shared.redo(effects);
