@@ -1,6 +1,6 @@
 import * as vscode from "vscode";
 import { equal, ok } from "./check.ts";
-import { finding, open, replaceAll, until, without } from "./editor.ts";
+import { actions, finding, open, replaceAll, until, without } from "./editor.ts";
 
 const template = "charts/mesh/templates/controller.yaml";
 const values = "charts/mesh/values.yaml";
@@ -120,6 +120,33 @@ suite("the rendered manifest", () => {
     await vscode.window.showTextDocument(document, { selection: new vscode.Range(line, 0, line, 0) });
     await vscode.commands.executeCommand("planelint.goToManifest");
     equal(await selectedIn("(rendered).yaml"), "- --lease-mode=pod");
+  });
+
+  test("tells where a line comes from, and what stands behind its finding", async () => {
+    await open(template);
+    const { document } = await show();
+    const { range } = await finding(document.uri, "lease-per-object");
+    const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
+      "vscode.executeHoverProvider",
+      document.uri,
+      range.start,
+    );
+    const parts = hovers.flatMap(({ contents }) => contents);
+    const text = parts.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
+    ok(text.includes("`.Values.global.leaseMode`, set in [charts/mesh/values.yaml:3]("), `the hover is ${text}`);
+    ok(text.includes("Incident:"), `the hover is ${text}`);
+  });
+
+  test("has quick fixes that edit the source", async () => {
+    const { document: source } = await open(values);
+    const manifest = await show();
+    const { document } = manifest;
+    const [fix] = await actions(document.uri, await finding(document.uri, "lease-per-object"));
+    ok(fix, "nothing is offered");
+    ok(fix.title.endsWith(" (in charts/mesh/values.yaml)"), `the first action is ${fix.title}`);
+    ok(fix.edit && (await vscode.workspace.applyEdit(fix.edit)), `${fix.title} has no edit, or is not applied`);
+    await holds(manifest, "- --lease-mode=namespace");
+    ok(source.getText().includes("leaseMode: namespace # as"), source.getText());
   });
 
   test("of the whole chart is shown for its values", async () => {
