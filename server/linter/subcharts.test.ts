@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { packed } from "../cli/testing/packed.ts";
+import { defineRule } from "../contract/rule.ts";
+import type { ScalarNode } from "../contract/tree.ts";
 import { applyEdits } from "../text/edits.ts";
+import { scalarAt } from "../yaml/read.ts";
 import { createEngine } from "./engine.ts";
 import { lintWithParts } from "./parts.ts";
-import { sampleRules } from "./testing/sample-rules.ts";
+import { sampleMeta, sampleRules } from "./testing/sample-rules.ts";
 
 const repository = "https://charts.example.org";
 const thing =
@@ -127,6 +130,46 @@ describe("a value of a subchart that is fetched is set in the values of the char
       ...below("charts/db", literal),
     });
     expect([places, fixes]).toEqual([["charts/db/templates/t.yaml x1"], [0]]);
+  });
+});
+
+describe("a flag of a subchart that is fetched", () => {
+  const flag = defineRule<object, { node: ScalarNode; start: number }>({
+    meta: sampleMeta("flag", {}),
+    subjects: { resources: { words: ["--mode="] } },
+    *check({ subject }) {
+      const node = subject.type === "resource" ? scalarAt(subject.resource.root, "spec", "flag") : undefined;
+      const start = "--mode=".length;
+      if (node && node.text.length > start)
+        yield { facts: { node, start }, place: node.originOf(start, node.text.length).place, key: "flag" };
+    },
+    describe: () => "It is set.",
+    fixes({ node, start }) {
+      const edits = node.tree.editor.replaceSlice(node, start, node.text.length, "20");
+      return edits ? [{ title: "Set it to 20", safety: "safe", edits }] : [];
+    },
+  });
+
+  test.each([
+    ["mode: 10\n", "{{ .Values.mode }}", "db:\n  mode: 20\n"],
+    ['mode: "10"\n', "{{ .Values.mode }}", 'db:\n  mode: "20"\n'],
+    ["mode: ten\n", "{{ .Values.mode }}", 'db:\n  mode: "20"\n'],
+    ["mode: ten-of\n", "{{ .Values.mode }}-them", undefined],
+    ["mode: [10]\n", "{{ first .Values.mode }}", undefined],
+  ])("%s", (own, action, expected) => {
+    const files = {
+      "Chart.yaml": chart("app", [`name: db, version: 1.0.0, repository: ${repository}`]),
+      "values.yaml": "",
+      ...below("charts/db", {
+        ...db,
+        "values.yaml": own,
+        "templates/t.yaml": `apiVersion: v1\nkind: Thing\nmetadata: {name: a}\nspec:\n  flag: --mode=${action}\n`,
+      }),
+    };
+    const engine = createEngine({ rules: [flag] });
+    for (const [path, text] of Object.entries(files)) engine.update(path, text);
+    const edits = engine.lint().findings.flatMap(({ fixes }) => fixes.flatMap((fix) => fix.edits));
+    expect(edits.map(({ newText }) => newText)[0]).toBe(expected);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { TextEdit } from "../../contract/fix.ts";
+import type { TextRange } from "../../contract/place.ts";
 import type {
   ListNode,
   MapNode,
@@ -60,7 +61,7 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     const from = range.start - behind;
     const origin = this.valueBehind(from, Math.max(range.end, from + behind));
     if (origin === undefined) return this.literal.replaceSlice(node, start, end, newText);
-    if (origin.over !== undefined) return undefined;
+    if (origin.over !== undefined) return behind > 0 ? undefined : this.setSliceOver(range, origin, newText);
     const target = this.valuesNode(origin.file, origin.path);
     const [part] = this.source.partsOf(from, Math.max(range.end, from + behind));
     if (!(target instanceof YamlScalar) || part === undefined || part.offset < 0) return undefined;
@@ -116,6 +117,21 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
     const isPart = fetched?.kind === "text" && this.isPart(node, fetched.text);
     if (fetched === undefined || isPart || typeof value === "bigint") return undefined;
     return this.setInValues(file, path, [], value);
+  }
+
+  /** As {@link setOver}, where a part of a text, `--name=` before it, is all of the value. */
+  private setSliceOver({ start, end }: TextRange, { file, path, over }: ValuesPath, newText: string) {
+    const text = this.source.text.slice(start, end);
+    const value = over?.value;
+    switch (value?.kind) {
+      case "text":
+        return value.text.text === text ? this.setInValues(file, path, [], newText) : undefined;
+      case "bool":
+      case "float":
+        return String(value.value) === text ? this.setInValues(file, path, [], plainValue(newText)) : undefined;
+      default:
+        return undefined;
+    }
   }
 
   /** Whether a scalar is only a part of a text in a values file: a line of a manifest or a configuration that stands there. */
@@ -223,6 +239,12 @@ export class RenderedEditor implements TreeEditor, InnerEditing {
 
 function isScalarValue(value: PlainValue): value is string | number | boolean | null {
   return typeof value !== "object" || value === null;
+}
+
+/** What a number or boolean gives way to: another one, where the text is one. */
+function plainValue(text: string): PlainValue {
+  if (text === "true" || text === "false") return text === "true";
+  return /^-?\d{1,15}(?:\.\d{1,6})?$/.test(text) ? Number(text) : text;
 }
 
 /** Where in a scalar's value the character at a file's offset stands. */

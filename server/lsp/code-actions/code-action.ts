@@ -36,7 +36,7 @@ export function answerCodeActions(server: Server): void {
     const context: ActionContext = { ...server, ...located, snapshot };
     const asks = (kind: string) => only?.some((wanted) => isOrHolds(wanted, kind));
     return [
-      ...((asks(CodeActionKind.QuickFix) ?? true) ? diagnostics.flatMap((item) => actionsFor(item, context)) : []),
+      ...((asks(CodeActionKind.QuickFix) ?? true) ? actionsFor(diagnostics, context) : []),
       // Costs a lint or two, and editors ask for actions with every move of the cursor: only when it is meant.
       ...(asks(fixAllKind) ? fixAll(context) : []),
     ];
@@ -52,26 +52,23 @@ async function manifestActions(uri: string, diagnostics: readonly Diagnostic[], 
   const shown = await server.manifests.get(uri);
   if (!shown?.root.settings.enable) return [];
   const { root, snapshot } = shown;
-  return diagnostics.flatMap((diagnostic) => {
+  const found = diagnostics.flatMap((diagnostic) => {
     const fingerprint = diagnostic.source === source ? fingerprintOf(diagnostic.data) : undefined;
     const finding = shownFindings(shown).find((item) => item.finding.fingerprint === fingerprint)?.finding;
     if (fingerprint === undefined || finding === undefined) return [];
-    const context: ActionContext = { ...server, root, snapshot, path: finding.place.file };
-    return [
-      ...quickFixes(finding, diagnostic, { ...context, isElsewhere: true }),
-      ...openRunbook(finding, diagnostic, context),
-    ];
+    const context: ActionContext = { ...server, root, snapshot, path: finding.place.file, isElsewhere: true };
+    return [[finding, diagnostic, context] as const];
   });
+  return [quickFixes, openRunbook].flatMap((make) => found.flatMap((item) => make(...item)));
 }
 
-function actionsFor(diagnostic: Diagnostic, context: ActionContext): CodeAction[] {
-  const finding = findingOf(diagnostic, context);
-  if (!finding) return [];
-  return [
-    ...quickFixes(finding, diagnostic, context),
-    ...openRunbook(finding, diagnostic, context),
-    ...disableForLine(finding, diagnostic, context),
-  ];
+/** Of all diagnostics first what mends, then what explains, then what hides. */
+function actionsFor(diagnostics: readonly Diagnostic[], context: ActionContext): CodeAction[] {
+  const found = diagnostics.flatMap((diagnostic) => {
+    const finding = findingOf(diagnostic, context);
+    return finding ? [[finding, diagnostic, context] as const] : [];
+  });
+  return [quickFixes, openRunbook, disableForLine].flatMap((make) => found.flatMap((item) => make(...item)));
 }
 
 /** By fingerprint; for clients that do not send `data` back, by rule and line. */

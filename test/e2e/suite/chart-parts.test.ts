@@ -5,36 +5,39 @@ import { actions, fileUri, finding, open, replaceAll, until, without } from "./e
 const folder = "charts/store";
 
 /**
- * The chart `agent` 1.0.0 as `helm package` packs it: values `leaseMode: pod`, and a DaemonSet whose container gets
- * `--lease-mode={{ .Values.leaseMode }}`.
+ * The chart `agent` 1.0.0 as `helm package` packs it: values `heartbeat: 50` and `election: 500`, and a Pod with
+ * etcd that gets both as flags.
  */
 const agent = [
-  "H4sIAAAAAAAAA+2WwU6EMBCGOfMU8wJAIbCbNPGkRz2Z7MV4GGHCElvatF3ihvDuBlZW3Gj2IqtGvlM76XQmaf+/xZJqF11v0bhwj1J4M8AYY6",
-  "s0/TQ+kCXvY8Y8xtZZknnA5mjmlJ11aDx2kVq/ENTVhoytVM2hSfwaJXHA/lL4zRiPQxYy/6c7XZiD4aijBsWO7FwGcFb/8fpU/+tVuuj/EghC",
-  "S3eqIA5aFYvI/xsH/TuSWqAjGw3zbzaCc/rPBs1P9B/HWbZa9H8Jpu8/am2jJvafq7rgcIMkVX1PzpfksECH3AeYfhCspryPWRKUO2U4tBJdvr",
-  "3FJxKWQ4tav63tOh9gvGV9DsBxV2jFFwkAY4meXNUOq5qMHSMAwYeG4EglsSQOhsrKOrMP6QWlFhTmSkaS7DbqNzNKCDI8CdMwnuSiKS2HhyAY",
-  "vDGQqqCrtoVwc3gkj44JXfe4GObCwsKf5RVobgDXABAAAA==",
+  "H4sIAAAAAAAAA+2WzY7aMBDHOecp/AC1M0kIrCxx6r3qae+zyQgsYjuyJ1Rote9eOcAWokp7KWyr5nfKfHhsKf7PGLfkOP+6w8DqiLZb3AEAgN",
+  "Vy+Vv/SF3++gZYAKzrsl4IuMdhpgyRMSzgIXv9hWBvnilE450WhzJzaEkLTJciO1z8hQIF2WefdOYejL86P2A3ULxXA/hQ/9Vyqv/1qpr1/wh2",
+  "hIFfCFmLGjLqqOFR8zXMiv8fOOmfyfYdMsV8tP9wI/hI/2uYzP+iqFflrP9HcDP/i2xvXKvFd99mlhhbZNSZENevgpMVe2xIi/3wQjIeI5PNYk",
+  "9NSt75yN+If/iw14LDQJkQjXeMxlGIKUMIeS5J3LSjQwhjcUtaBNqayOGo9k9RGZ+nDF2pWpWFhHNq461F1+qzmcpdFUqmlKn+xvmWZHHjN86w",
+  "wU423RCZwjlls2Puo87zAtJbRxW6rJ7gyxgsp8HyKlhNg9UYvNnyvcVK45jCAbvN66tQz6eZ+x4Vb283yy69WLKx5Ae+XnSJpTWffYNmZmb+VX",
+  "4C5FezOgAQAAA=",
 ].join("");
 
 const chart: Readonly<Record<string, string>> = {
   "Chart.yaml":
     "apiVersion: v2\nname: store\nversion: 1.0.0\ndependencies:\n  - name: agent\n    version: 1.0.0\n    repository: https://charts.example.com\n",
-  "values.yaml": "# of the store\nreplicas: 1\n",
-  "files/mode.txt": "pod",
-  "templates/store.yaml": `apiVersion: apps/v1
-kind: Deployment
+  "values.yaml": "# of the store\nelection: 500\n",
+  "files/heartbeat.txt": "50",
+  "templates/store.yaml": `apiVersion: v1
+kind: Pod
 metadata:
   name: store
+  namespace: kube-system
 spec:
-  replicas: {{ .Values.replicas }}
-  selector: {matchLabels: {app: store}}
-  template:
-    metadata: {labels: {app: store}}
-    spec:
-      containers:
-        - name: store
-          image: registry.example.com/mesh/controller:2.4.1
-          args: [--lease-mode={{ .Files.Get "files/mode.txt" }}]
+  hostNetwork: true
+  containers:
+    - name: etcd
+      image: registry.k8s.io/etcd:3.5.21-0
+      command:
+        - etcd
+        - --name=node-1
+        - --initial-cluster=node-1=https://10.0.0.1:2380,node-2=https://10.0.0.2:2380,node-3=https://10.0.0.3:2380
+        - --heartbeat-interval={{ .Files.Get "files/heartbeat.txt" }}
+        - --election-timeout={{ .Values.election }}
 `,
 };
 
@@ -61,29 +64,29 @@ suite("what lies in a chart and is no YAML", () => {
 
   test("is read: a file that a template takes in is where its finding stands", async () => {
     await open(`${folder}/values.yaml`);
-    const mode = fileUri(`${folder}/files/mode.txt`);
-    await finding(mode, "lease-per-object", "1:1");
-    await write("files/mode.txt", bytes("namespace"));
-    await without(mode, "lease-per-object");
-    await write("files/mode.txt", bytes("pod"));
-    await finding(mode, "lease-per-object", "1:1");
+    const heartbeat = fileUri(`${folder}/files/heartbeat.txt`);
+    await finding(heartbeat, "etcd-heartbeat-too-short", "1:1");
+    await write("files/heartbeat.txt", bytes("100"));
+    await without(heartbeat, "etcd-heartbeat-too-short");
+    await write("files/heartbeat.txt", bytes("50"));
+    await finding(heartbeat, "etcd-heartbeat-too-short", "1:1");
   });
 
   test("is unpacked: a packed subchart's finding stands where the chart names it, and is fixed in its values", async () => {
     const { document: values } = await open(`${folder}/values.yaml`);
     const { document } = await open(`${folder}/Chart.yaml`);
-    const found = await finding(document.uri, "lease-per-object");
+    const found = await finding(document.uri, "etcd-heartbeat-too-short");
     equal(document.lineAt(found.range.start.line).text, "  - name: agent");
     const [fix] = await actions(document.uri, found);
     ok(fix?.edit && (await vscode.workspace.applyEdit(fix.edit)), `${fix?.title} has no edit, or is not applied`);
     await until(
       vscode.workspace.onDidChangeTextDocument,
-      () => (values.getText() === `${chart["values.yaml"]}agent:\n  leaseMode: namespace\n` ? true : undefined),
+      () => (values.getText() === `${chart["values.yaml"]}agent:\n  heartbeat: 100\n  election: 1000\n` ? true : undefined),
       () => `the values are\n${values.getText()}`,
     );
-    await without(document.uri, "lease-per-object");
+    await without(document.uri, "etcd-heartbeat-too-short");
     await replaceAll(values, chart["values.yaml"] ?? "");
-    await finding(document.uri, "lease-per-object");
+    await finding(document.uri, "etcd-heartbeat-too-short");
   });
 
   test("shows in the rendered manifest", async () => {
@@ -96,6 +99,6 @@ suite("what lies in a chart and is no YAML", () => {
     );
     const text = shown.document.getText();
     ok(text.includes("# Source: store/charts/agent/templates/agent.yaml"), text);
-    equal(text.match(/--lease-mode=pod/g)?.length, 2);
+    equal(text.match(/--heartbeat-interval=50/g)?.length, 2);
   });
 });
