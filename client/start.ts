@@ -3,6 +3,7 @@ import type { BaseLanguageClient, LanguageClientOptions } from "vscode-languagec
 import { answerFileRequests } from "./files.ts";
 import { registerManifestCommands } from "./manifest-commands.ts";
 import { followCursor } from "./manifest-cursor.ts";
+import { restoreManifests } from "./manifest-tabs.ts";
 import { Manifests } from "./manifests.ts";
 import { clientOptions } from "./options.ts";
 import { registerPages } from "./pages.ts";
@@ -32,5 +33,6 @@ export async function start(
     { dispose: () => void client.dispose() },
   );
   await client.start();
+  context.subscriptions.push(await restoreManifests(context.workspaceState));
   return { client };
 }

@@ -21,6 +21,16 @@ export const steps: readonly (readonly [string, (workbench: Workbench) => Promis
       await manifest.locator(".squiggly-warning").first().waitFor();
       await workbench.page.getByRole("button", { name: "Show rendered manifest" }).first().waitFor();
       await workbench.picture("manifest");
+    },
+  ],
+  [
+    "the manifest comes back when the window is loaded again",
+    async (workbench) => {
+      await workbench.page.reload();
+      const manifest = workbench.page.locator('.editor-instance .monaco-editor[data-uri^="planelint-manifest"]');
+      await manifest.locator(".view-line", { hasText: "--lease-mode=pod" }).waitFor();
+      await manifest.locator(".squiggly-warning").first().waitFor();
+      await workbench.picture("manifest-again");
       await workbench.run("View: Close All Editors");
     },
   ],
