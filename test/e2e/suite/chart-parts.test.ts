@@ -34,10 +34,6 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 suite("what lies in a chart and is no YAML", () => {
   suiteSetup(async () => {
     for (const [path, text] of Object.entries(chart)) await write(path, bytes(text));
-    await write(
-      "charts/agent-1.0.0.tgz",
-      Uint8Array.from(atob(agent), (char) => char.charCodeAt(0)),
-    );
   });
 
   suiteTeardown(() => vscode.workspace.fs.delete(fileUri(folder), { recursive: true }));
