@@ -4,7 +4,9 @@ import type { FileKind, SourceDocument } from "../contract/source.ts";
 import type { DocumentRecord, FileRecord } from "./file-record.ts";
 import type { FilesByKind } from "./index/files-by-kind.ts";
 import type { ObjectDocument, ObjectSources } from "./index/object-list.ts";
+import type { ChartRender } from "./rendering/chart-render.ts";
 import type { ChartRenders } from "./rendering/chart-renders.ts";
+import { placedName } from "./structure/kustomizations.ts";
 import type { Structure } from "./structure/structure.ts";
 import { carriesValues } from "./subjects/carriers.ts";
 import type { DocumentSubjects } from "./subjects/document-subjects.ts";
@@ -80,19 +82,28 @@ export class InView implements ObjectSources {
     return [...[...filesByKind.of(kind)].map(filePart), ...charts.map(({ chart }) => chartPart(chart.folder))];
   }
 
-  *documentsIn(part: string): Generator<readonly [ObjectDocument, () => readonly Resource[]]> {
+  *documentsIn(part: string): Generator<ObjectDocument> {
+    const parts = this.parts();
+    const file = fileOf(part, parts);
+    if (file !== undefined && !isCovered(file, parts)) yield* file.records;
+    for (const { records } of rendersOf(part, parts)) yield* records;
+  }
+
+  objectsIn(part: string, document: ObjectDocument): readonly Resource[] {
     const parts = this.parts();
     const { structure, subjects } = parts;
-    const file = part.startsWith(filePart("")) ? parts.files.get(part.slice(filePart("").length)) : undefined;
-    if (file !== undefined && !isCovered(file, parts)) {
-      for (const record of file.records) yield [record, () => subjects.of(file, record, structure).resources];
+    if (!("hook" in document)) {
+      const file = fileOf(part, parts);
+      return file === undefined ? [] : subjects.of(file, document, structure).resources;
     }
-    if (!part.startsWith(chartPart(""))) return;
-    for (const render of parts.renders.of(part.slice(chartPart("").length))) {
-      for (const record of render.records) {
-        yield [record, () => subjects.ofRendered(record, render, structure).resources];
-      }
-    }
+    const render = rendersOf(part, parts).find(({ records }) => records.includes(document));
+    return render === undefined ? [] : subjects.ofRendered(document, render, structure).resources;
+  }
+
+  appliedName(part: string, written: string): string {
+    const parts = this.parts();
+    const file = fileOf(part, parts);
+    return file === undefined ? written : placedName(written, parts.structure.kustomize.placementOf(file.path));
   }
 
   isRendered(values: ValuesTree): boolean {
@@ -133,6 +144,14 @@ export class InView implements ObjectSources {
       )
       .flatMap(({ subject, wantedBy }) => (subject.type === "document" && wantedBy.length > 0 ? [subject.plain] : []));
   }
+}
+
+function fileOf(part: string, { files }: Parts): FileRecord | undefined {
+  return part.startsWith(filePart("")) ? files.get(part.slice(filePart("").length)) : undefined;
+}
+
+function rendersOf(part: string, { renders }: Parts): readonly ChartRender[] {
+  return part.startsWith(chartPart("")) ? renders.of(part.slice(chartPart("").length)) : [];
 }
 
 /** Whether renders show what a template makes. */

@@ -11,3 +11,35 @@ export function kindsIn(text: string): ReadonlySet<string> {
   }
   return kinds;
 }
+
+const nameLine = /(?<![\w./-])name["']?[ \t]*:([^\r\n]*)/g;
+/** Escapes, and keys apart from their colon. */
+const unusual = /\\[xuU]|(?<![\w./-])name["']?(?:[ \t]*(?:#.*)?\r?\n)+[ \t]*:/;
+const quoted = /^(?:"([^"\\]*)"|'([^']*)'(?!'))/;
+/** What a plain scalar does not begin with, and what names no text by itself. */
+const unclear = /^(?:["'|>*&!?%@`{[]|$|#)/;
+/** Beyond this a text is cheaper to parse than to remember. */
+const mostNames = 40;
+
+/**
+ * Every `name:` that a document's text gives, its objects' own and those of what they use, without parsing it: a superset
+ * of what is there. Undefined when a look at the text does not tell.
+ */
+export function namesIn(text: string): ReadonlySet<string> | undefined {
+  if (unusual.test(text)) return undefined;
+  const names = new Set<string>();
+  for (const [, written] of text.matchAll(nameLine)) {
+    const value = written?.trim() ?? "";
+    const inQuotes = quoted.exec(value);
+    if (inQuotes !== null) names.add(inQuotes[1] ?? inQuotes[2] ?? "");
+    else if (unclear.test(value)) return undefined;
+    else {
+      const plain = value.replace(/[ \t]#.*$/, "").trimEnd();
+      names.add(plain);
+      // Inside braces it ends before.
+      names.add(plain.replace(/[ \t]*[,}\]].*$/, ""));
+    }
+    if (names.size > mostNames) return undefined;
+  }
+  return names;
+}

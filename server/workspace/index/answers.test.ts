@@ -18,6 +18,8 @@ const documents = [
   configMap("conf", "one"),
   configMap("conf", "two"),
   configMap("other", "one"),
+  "apiVersion: v1\nkind: ConfigMap\nmetadata: {name: >-\n    conf}\n",
+  "apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: &name conf\n  labels: {name: *name}\n",
   `kind: List\napiVersion: v1\nitems:\n- {kind: ConfigMap, apiVersion: v1, metadata: {name: conf}}\n`,
   "apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: {name: r, namespace: n}\nrules:\n- {apiGroups: [''], resources: [pods], verbs: [list]}\n",
   binding("{kind: ServiceAccount, name: account, namespace: n}"),
@@ -42,7 +44,7 @@ const files: Readonly<Record<string, fc.Arbitrary<string | undefined>>> = {
   ),
   "c/Chart.yaml": or("apiVersion: v2\nname: c\nversion: 1.0.0\n"),
   "c/values.yaml": or("a: one\n", "a: {b: {c: ''}}\n"),
-  "a/kustomization.yaml": or("namePrefix: x-\nresources: [a.yaml]\n", "namespace: m\nresources: [a.yaml]\n"),
+  "a/kustomization.yaml": or("namePrefix: x-\nresources: [a.yaml, ../b.yaml]\n", "namespace: m\nresources: [a.yaml]\n"),
 };
 
 const edits = fc.array(
@@ -68,6 +70,7 @@ const questions: readonly ((index: IndexView) => unknown)[] = [
   (index) => index.kept(view, "kept", () => told(index.named("Deployment", "one"))),
   (index) => index.verdict(view, "verdict", () => told(index.resources("Deployment")).join()),
   (index) => index.verdict(view, "size", () => index.kept(view, "size", () => index.resources("ConfigMap").length)),
+  (index) => told(index.named("ConfigMap", "x-conf")),
   (index) => index.values().map(({ document }) => document.text),
 ];
 

@@ -4,7 +4,8 @@ import { itemsAt, textAt } from "../../yaml/read.ts";
 import { valuesCarriers } from "../subjects/carriers.ts";
 import type { Changes } from "./changes.ts";
 import { configMapNames } from "./config-maps.ts";
-import type { Grouping, ObjectLists } from "./object-lists.ts";
+import { anyGroup, type Relation } from "./mentions.ts";
+import type { ObjectLists } from "./object-lists.ts";
 import type { Tracked, Tracking } from "./tracking.ts";
 
 /** What the lookups are made of. */
@@ -13,12 +14,11 @@ export interface LookupSources {
   documents(words: readonly string[]): readonly PlainDocument[];
 }
 
-const byName: Grouping = { namesOf: ({ name }) => (name === undefined ? [] : [name]) };
-const byNameOrWritten: Grouping = { namesOf };
-const byConfigMap: Grouping = { namesOf: configMapNames };
-const bySubject: Grouping = { namesOf: subjectsOf };
-/** Name of the bindings that name any group; those of accounts have a space. */
-const groups = "groups";
+const named: Relation = { namesOf: ({ name }) => (name === undefined ? [] : [name]) };
+const namedOrWritten: Relation = { namesOf };
+const reading: Relation = { namesOf: configMapNames };
+const binding: Relation = { namesOf: (one) => subjectNames(one, "ServiceAccount") };
+const bindingGroups: Relation = { namesOf: (one) => (subjectNames(one, "Group").length > 0 ? [anyGroup] : []) };
 
 const bindingKinds = ["ClusterRoleBinding", "RoleBinding"];
 
@@ -42,23 +42,23 @@ export class Lookups {
   }
 
   named(kind: string, name: string): readonly Resource[] {
-    return this.#grouped(kind, byName, name);
+    return this.#related(kind, named, name);
   }
 
   /** Also by the name that is written: inside a kustomization names stand without its prefix. */
   namedOrWritten(kind: string, name: string): readonly Resource[] {
-    return this.#grouped(kind, byNameOrWritten, name);
+    return this.#related(kind, namedOrWritten, name);
   }
 
   /** Role bindings that name the service account, in any namespace, and those that name a group. */
   bindingsOf(serviceAccount: string): readonly Resource[] {
-    const asked = [`account ${serviceAccount}`, groups];
-    return asked.flatMap((name) => bindingKinds.flatMap((kind) => this.#grouped(kind, bySubject, name)));
+    const named = bindingKinds.flatMap((kind) => this.#related(kind, binding, serviceAccount));
+    return [...named, ...bindingKinds.flatMap((kind) => this.#related(kind, bindingGroups, anyGroup))];
   }
 
   /** Workloads whose pods read a ConfigMap of this name, in any namespace. */
   readersOf(configMap: string): readonly Resource[] {
-    return workloadKinds.flatMap((kind) => this.#grouped(kind, byConfigMap, configMap));
+    return workloadKinds.flatMap((kind) => this.#related(kind, reading, configMap));
   }
 
   /** All values trees in view. */
@@ -76,10 +76,10 @@ export class Lookups {
     return current.value;
   }
 
-  #grouped(kind: string, grouping: Grouping, name: string): readonly Resource[] {
-    const found = this.lists.grouped(kind, grouping);
-    this.tracking.recorder.record(found.question(name));
-    return found.of(name);
+  #related(kind: string, relation: Relation, name: string): readonly Resource[] {
+    const mentions = this.lists.mentions(kind);
+    for (const question of mentions.questions(name)) this.tracking.recorder.record(question);
+    return mentions.find(name, relation);
   }
 
   /** Subjects are made anew with the structure, also where no document changed. */
@@ -97,13 +97,7 @@ function namesOf({ name, root }: Resource): readonly string[] {
   return [...new Set([name, written].filter((one) => one !== undefined))];
 }
 
-/** Whom a role binding names. */
-function subjectsOf(binding: Resource): readonly string[] {
-  const names = itemsAt(binding.root, "subjects").flatMap((subject) => {
-    const kind = textAt(subject, "kind");
-    if (kind === "Group") return textAt(subject, "name") === undefined ? [] : [groups];
-    const name = kind === "ServiceAccount" ? textAt(subject, "name") : undefined;
-    return name === undefined ? [] : [`account ${name}`];
-  });
-  return [...new Set(names)];
+function subjectNames(binding: Resource, kind: string): readonly string[] {
+  const subjects = itemsAt(binding.root, "subjects").filter((subject) => textAt(subject, "kind") === kind);
+  return [...new Set(subjects.flatMap((subject) => textAt(subject, "name") ?? []))];
 }

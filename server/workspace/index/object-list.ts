@@ -1,14 +1,11 @@
 import type { Resource } from "../../contract/resource.ts";
-import type { SourceDocument } from "../../contract/source.ts";
-import type { Kinds } from "./changes.ts";
-import { isSame, ObjectGroups } from "./object-groups.ts";
+import type { DocumentRecord } from "../file-record.ts";
+import type { RenderedRecord } from "../rendering/chart-render.ts";
 import { OrderedParts } from "./ordered-parts.ts";
 import type { Moments, Question } from "./question.ts";
 
 /** A document that may hold objects. */
-export interface ObjectDocument extends Kinds {
-  readonly document: Pick<SourceDocument, "text">;
-}
+export type ObjectDocument = DocumentRecord | RenderedRecord;
 
 /** Where objects come from: parts of what is in view, each with documents. A part's name gives its place among the others. */
 export interface ObjectSources {
@@ -16,8 +13,12 @@ export interface ObjectSources {
   refresh(): void;
   /** Parts with a document that names the kind. */
   partsNaming(kind: string): readonly string[];
-  /** Documents of a part that count, in order, with their objects; none when the part is gone. */
-  documentsIn(part: string): Iterable<readonly [ObjectDocument, () => readonly Resource[]]>;
+  /** Documents of a part that count, in order; none when the part is gone. */
+  documentsIn(part: string): Iterable<ObjectDocument>;
+  /** Objects of a document of this part: the same ones for as long as it stays the same. */
+  objectsIn(part: string, document: ObjectDocument): readonly Resource[];
+  /** A name that is written in this part, as it will be applied. */
+  appliedName(part: string, written: string): string;
 }
 
 /** Documents in a part that may be new; undefined: any. */
@@ -26,7 +27,6 @@ export type NewDocuments = ReadonlySet<ObjectDocument> | undefined;
 /** The objects of a kind, or those alone whose text holds one of some words. Only parts that changed are looked at again. */
 export class ObjectList implements Question {
   readonly #parts = new OrderedParts<Resource>();
-  readonly #groups: ObjectGroups[] = [];
   /** Parts to be looked at again; undefined for all there are. */
   #changed: Map<string, NewDocuments> | undefined;
   #revision = 0;
@@ -47,15 +47,6 @@ export class ObjectList implements Question {
   revision(): number {
     this.#refresh();
     return this.#revision;
-  }
-
-  /** To be made once and kept: it is kept up to date. */
-  groupedBy(namesOf: (resource: Resource) => readonly string[]): ObjectGroups {
-    const groups = new ObjectGroups(namesOf, () => this.#refresh());
-    this.#refresh();
-    for (const [part, resources] of this.#parts.entries) groups.replace(part, [], resources, this.#revision);
-    this.#groups.push(groups);
-    return groups;
   }
 
   /** Something in a part changed. */
@@ -85,17 +76,17 @@ export class ObjectList implements Question {
     if (isSame(before, after)) return;
     this.#parts.set(part, after);
     this.#revision = this.moments.next();
-    for (const groups of this.#groups) groups.replace(part, before, after, this.#revision);
   }
 
   #objectsIn(part: string, documents: NewDocuments, before: readonly Resource[]): readonly Resource[] {
     const found: Resource[] = [];
-    for (const [record, objects] of this.sources.documentsIn(part)) {
+    for (const record of this.sources.documentsIn(part)) {
       if (!record.kinds.has(this.kind)) continue;
       if (documents !== undefined && !documents.has(record)) {
         for (const resource of before) if (resource.document === record.document) found.push(resource);
       } else if (this.#mayHold(record.document.text)) {
-        for (const resource of objects()) if (resource.kind === this.kind) found.push(resource);
+        for (const resource of this.sources.objectsIn(part, record))
+          if (resource.kind === this.kind) found.push(resource);
       }
     }
     return found;
@@ -108,4 +99,8 @@ export class ObjectList implements Question {
 
 function anyIn(part: string): readonly [string, NewDocuments] {
   return [part, undefined];
+}
+
+function isSame(some: readonly Resource[], others: readonly Resource[]): boolean {
+  return some.length === others.length && some.every((one, index) => one === others[index]);
 }

@@ -12,16 +12,8 @@ export class OrderedParts<T> {
   }
 
   /** Parts that hold something, in no order. */
-  get entries(): IterableIterator<[string, readonly T[]]> {
-    return this.#parts.entries();
-  }
-
   get names(): IterableIterator<string> {
     return this.#parts.keys();
-  }
-
-  get isEmpty(): boolean {
-    return this.#parts.size === 0;
   }
 
   of(part: string): readonly T[] {

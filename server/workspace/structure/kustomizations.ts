@@ -9,6 +9,11 @@ export interface Placement {
   readonly nameSuffix?: string;
 }
 
+/** A name as kustomizations make it. */
+export function placedName(written: string, placement: Placement | undefined): string {
+  return `${placement?.namePrefix ?? ""}${written}${placement?.nameSuffix ?? ""}`;
+}
+
 /** A kustomization as far as it matters here; paths are resolved against the root. */
 export interface Kustomization extends Placement {
   readonly folder: string;

@@ -2,7 +2,7 @@ import type { Chart, Resource, ResourceRole } from "../../contract/resource.ts";
 import type { SourceDocument } from "../../contract/source.ts";
 import type { MapNode, TreeNode } from "../../contract/tree.ts";
 import { itemsAt, scalarAt, textAt } from "../../yaml/read.ts";
-import type { Placement } from "../structure/kustomizations.ts";
+import { type Placement, placedName } from "../structure/kustomizations.ts";
 
 /** What the surroundings of a file say of its objects. */
 export interface ResourceSurroundings {
@@ -39,8 +39,7 @@ function makeResource(document: SourceDocument, object: ObjectNode, surroundings
   const { role, chart, placement, render } = surroundings;
   const namespace = placement?.namespace ?? render?.namespace ?? writtenNamespace(object.root, role);
   const written = textAt(object.root, "metadata", "name");
-  const name =
-    written === undefined ? undefined : `${placement?.namePrefix ?? ""}${written}${placement?.nameSuffix ?? ""}`;
+  const name = written === undefined ? undefined : placedName(written, placement);
   return {
     ...object,
     document,

@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { Document, isPair, isScalar, visit } from "yaml";
+import { DocumentParse, YamlDocument } from "../yaml/document.ts";
+import { textAt } from "../yaml/read.ts";
+import { namesIn } from "./peek.ts";
+
+const named = (text: string) => {
+  const found = namesIn(text);
+  return found && [...found];
+};
+
+describe("names that a text gives", () => {
+  it.each([
+    ["metadata:\n  name: a # why\n  labels: {app: b}\n", "a"],
+    ["metadata: {name: a, namespace: b}\n", "a"],
+    ["metadata: {namespace: b, name: a}\n", "a"],
+    ['{"metadata":{"name":"a"}}', "a"],
+    ["metadata: {name: 'a', x: y}\r\n", "a"],
+    ["name:\ta\r\n", "a"],
+    ["name: system:serviceaccounts\n", "system:serviceaccounts"],
+    ["name : a\n", "a"],
+    ['{"metadata":{"name":a}}', "a"],
+    ["hostname: b\nname: a\n", "a"],
+  ])("are found in %j", (text, name) => {
+    expect(named(text)).toContain(name);
+  });
+
+  it.each([
+    "name: &x a\n",
+    "name: *x\n",
+    "name: >-\n  a\n",
+    "name:\n  a\n",
+    "name: # why\n  a\n",
+    'name: "\\u0061"\n',
+    '"n\\u0061me": a\n',
+    "name: !!str a\n",
+    "name: 'it''s'\n",
+    "metadata: {name\n  : a}\n",
+    "? name\n: a\n",
+    Array.from({ length: 50 }, (_, i) => `- name: n${i}\n`).join(""),
+  ])("are not told where only a parser knows: %j", (text) => {
+    expect(namesIn(text)).toBeUndefined();
+  });
+
+  it("are all there, however they are written", () => {
+    const types = ["PLAIN", "QUOTE_SINGLE", "QUOTE_DOUBLE", "BLOCK_FOLDED", "BLOCK_LITERAL"] as const;
+    const name = fc.oneof(fc.stringMatching(/^[a-z0-9][a-z0-9.:-]{0,20}$/), fc.string({ minLength: 1, maxLength: 6 }));
+    fc.assert(
+      fc.property(name, fc.constantFrom(...types), fc.boolean(), fc.boolean(), (value, type, flow, flowAround) => {
+        const document = new Document({ metadata: { labels: { a: "b" }, name: value, namespace: "n" } });
+        visit(document, {
+          Pair: (_, { key, value: scalar }) => {
+            if (isScalar(key) && key.value === "name" && isScalar(scalar)) scalar.type = type;
+          },
+          Map: (at, map, path) => {
+            map.flow = at === null || path.every((one) => !isPair(one)) ? flowAround : flow;
+          },
+        });
+        const text = String(document);
+        const read = new YamlDocument("a.yaml", 0, { start: 0, end: text.length }, new DocumentParse(text));
+        const written = textAt(read.tree.root, "metadata", "name");
+        const found = namesIn(text);
+        if (found !== undefined && written !== undefined) expect([...found]).toContain(written);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
