@@ -11,16 +11,18 @@ type Range = [start: number, valueEnd: number, nodeEnd: number];
  * times the node: here the marks stand on the prototypes. Everything that takes a node takes these.
  */
 class QuickScalar {
-  readonly range: Range;
   anchor?: string;
   constructor(
     readonly value: unknown,
     readonly source: string,
     readonly type: Scalar.Type,
-    start: number,
-    end: number,
-  ) {
-    this.range = [start, end, end];
+    private readonly start: number,
+    private readonly end: number,
+  ) {}
+
+  /** Made when somebody asks: there are more scalars than anything else, and a list for each is a third of them. */
+  get range(): Range {
+    return [this.start, this.end, this.end];
   }
 }
 

@@ -1,12 +1,32 @@
 import { isAlias, isMap, isPair, isScalar, isSeq, type Pair, type Scalar } from "yaml";
-import type { TextRange } from "../../contract/place.ts";
-import type { MapEntry } from "../../contract/tree.ts";
+import type { Origin, TextRange } from "../../contract/place.ts";
+import type { MapEntry, TreeNode } from "../../contract/tree.ts";
 import type { YamlMap } from "./nodes.ts";
 import { rangeOf } from "./yaml-tree.ts";
 
 interface Entries {
   readonly entries: readonly MapEntry[];
   readonly complete: boolean;
+}
+
+/** A class, since a getter in a literal would make a class of each entry. */
+class Entry implements MapEntry {
+  readonly key: string;
+  readonly #range: TextRange;
+
+  constructor(
+    private readonly map: YamlMap,
+    key: { readonly text: string; readonly range: TextRange },
+    readonly value: TreeNode,
+  ) {
+    this.key = key.text;
+    this.#range = key.range;
+  }
+
+  /** Asked for when it is needed: the document may have moved by then. */
+  get keyOrigin(): Origin {
+    return this.map.tree.originOf(this.#range, undefined);
+  }
 }
 
 /** Entries of a map as the reader of the file gets them: the last of two equal keys, merge keys expanded below explicit ones. */
@@ -24,14 +44,7 @@ export function makeEntries(map: YamlMap): Entries {
       }
     } else {
       own.delete(key.text);
-      own.set(key.text, {
-        key: key.text,
-        // Asked for when it is needed: the document may have moved by then.
-        get keyOrigin() {
-          return map.tree.originOf(key.range, undefined);
-        },
-        value: map.tree.makeValue(map, pair.value, key.text, key.range),
-      });
+      own.set(key.text, new Entry(map, key, map.tree.makeValue(map, pair.value, key.text, key.range)));
     }
   }
   const inherited = [...merged.values()].filter((entry) => !own.has(entry.key));
