@@ -58,6 +58,11 @@ export class CurrentView implements LastUpdate {
     return true;
   }
 
+  /** A file's text, without taking anything in. */
+  textOf(path: string): string | undefined {
+    return this.#texts.get(path);
+  }
+
   /** @returns whether this can change what charts print */
   updatePart(path: string, part: ChartPart | undefined): boolean {
     if (!this.parts.update(path, part)) return false;

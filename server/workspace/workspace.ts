@@ -65,7 +65,7 @@ export class Workspace {
 
   /** The text of a file, or of a part that is one and has been given. */
   textOf(path: string): string | undefined {
-    return this.files.get(path)?.text ?? this.#view.parts.textOf(path);
+    return this.#view.textOf(path) ?? this.#view.parts.textOf(path);
   }
 
   /** Runs a computation and tells what it asked the index. */
