@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Document, isPair, isScalar, visit } from "yaml";
 import { DocumentParse, YamlDocument } from "../yaml/document.ts";
-import { textAt } from "../yaml/read.ts";
+import { walk } from "../yaml/walk.ts";
 import { namesIn } from "./peek.ts";
 
 const named = (text: string) => {
@@ -21,6 +21,7 @@ describe("names that a text gives", () => {
     ["name: system:serviceaccounts\n", "system:serviceaccounts"],
     ["name : a\n", "a"],
     ['{"metadata":{"name":a}}', "a"],
+    ["volumes: [{name: b, configMap: {name: a, optional: true}}]\n", "a"],
     ["hostname: b\nname: a\n", "a"],
   ])("are found in %j", (text, name) => {
     expect(named(text)).toContain(name);
@@ -45,25 +46,43 @@ describe("names that a text gives", () => {
 
   it("are all there, however they are written", () => {
     const types = ["PLAIN", "QUOTE_SINGLE", "QUOTE_DOUBLE", "BLOCK_FOLDED", "BLOCK_LITERAL"] as const;
-    const name = fc.oneof(fc.stringMatching(/^[a-z0-9][a-z0-9.:-]{0,20}$/), fc.string({ minLength: 1, maxLength: 6 }));
+    const name = fc.oneof(
+      fc.stringMatching(/^[a-z0-9][a-z0-9.:-]{0,20}$/),
+      fc.constantFrom("a,b", "a}", "a]b"),
+      fc.string({ minLength: 1, maxLength: 6 }),
+    );
     fc.assert(
-      fc.property(name, fc.constantFrom(...types), fc.boolean(), fc.boolean(), (value, type, flow, flowAround) => {
-        const document = new Document({ metadata: { labels: { a: "b" }, name: value, namespace: "n" } });
-        visit(document, {
-          Pair: (_, { key, value: scalar }) => {
-            if (isScalar(key) && key.value === "name" && isScalar(scalar)) scalar.type = type;
-          },
-          Map: (at, map, path) => {
-            map.flow = at === null || path.every((one) => !isPair(one)) ? flowAround : flow;
-          },
-        });
-        const text = String(document);
-        const read = new YamlDocument("a.yaml", 0, { start: 0, end: text.length }, new DocumentParse(text));
-        const written = textAt(read.tree.root, "metadata", "name");
-        const found = namesIn(text);
-        if (found !== undefined && written !== undefined) expect([...found]).toContain(written);
-      }),
-      { numRuns: 500 },
+      fc.property(
+        name,
+        name,
+        fc.constantFrom(...types),
+        fc.boolean(),
+        fc.boolean(),
+        (own, used, type, flow, around) => {
+          const volume = { name: used, configMap: { name: `${used}x`, optional: true } };
+          const document = new Document({
+            metadata: { labels: { a: "b" }, name: own, namespace: "n" },
+            spec: [volume],
+          });
+          visit(document, {
+            Pair: (_, { key, value: scalar }) => {
+              if (isScalar(key) && key.value === "name" && isScalar(scalar)) scalar.type = type;
+            },
+            Map: (_, map, path) => {
+              map.flow = path.some(isPair) ? flow : around;
+            },
+          });
+          const text = document.toString({ lineWidth: 0 });
+          const read = new YamlDocument("a.yaml", 0, { start: 0, end: text.length }, new DocumentParse(text));
+          const found = namesIn(text);
+          for (const { node, entry } of walk(read.tree.root)) {
+            if (entry?.key === "name" && node.type === "scalar" && found !== undefined) {
+              expect([...found]).toContain(node.text);
+            }
+          }
+        },
+      ),
+      { numRuns: 1000 },
     );
   });
 });

@@ -12,7 +12,8 @@ export function kindsIn(text: string): ReadonlySet<string> {
   return kinds;
 }
 
-const nameLine = /(?<![\w./-])name["']?[ \t]*:([^\r\n]*)/g;
+/** With what follows, which may hold other names; none that Kubernetes takes is longer than 253 characters. */
+const nameLine = /(?<![\w./-])name["']?[ \t]*:(?=([^\r\n]{0,300}))/g;
 /** Escapes, and keys apart from their colon. */
 const unusual = /\\[xuU]|(?<![\w./-])name["']?(?:[ \t]*(?:#.*)?\r?\n)+[ \t]*:/;
 const quoted = /^(?:"([^"\\]*)"|'([^']*)'(?!'))/;
@@ -35,8 +36,8 @@ export function namesIn(text: string): ReadonlySet<string> | undefined {
     else if (unclear.test(value)) return undefined;
     else {
       const plain = value.replace(/[ \t]#.*$/, "").trimEnd();
-      names.add(plain);
-      // Inside braces it ends before.
+      // Inside braces it ends before; outside, a name may hold such marks, but no blanks.
+      if (!/\s/.test(plain)) names.add(plain);
       names.add(plain.replace(/[ \t]*[,}\]].*$/, ""));
     }
     if (names.size > mostNames) return undefined;
