@@ -36,8 +36,8 @@ export function namesIn(text: string): ReadonlySet<string> | undefined {
     else if (unclear.test(value)) return undefined;
     else {
       const plain = value.replace(/[ \t]#.*$/, "").trimEnd();
-      // Inside braces it ends before; outside, a name may hold such marks, but no blanks.
-      if (!/\s/.test(plain)) names.add(plain);
+      // Inside braces it ends before such a mark; outside, the mark belongs to it.
+      names.add(plain);
       names.add(plain.replace(/[ \t]*[,}\]].*$/, ""));
     }
     if (names.size > mostNames) return undefined;
