@@ -1,7 +1,7 @@
 import { type Document, isCollection, isScalar, visit, YAMLParseError } from "yaml";
 
-/** Lines that hold nothing but blanks, one of them a tab, and perhaps a comment. */
-const tabbed = /^( *)\t[ \t]*(?:#.*|\r?)$/gm;
+/** A line that holds nothing but blanks, one of them a tab, and perhaps a comment. */
+const tabbed = /^( *)\t[ \t]*(?:#.*|\r?)$/;
 
 /**
  * A tab before a comment, or alone in a line: the library passes over it, and what reads YAML for Helm and Kubernetes
@@ -10,18 +10,42 @@ const tabbed = /^( *)\t[ \t]*(?:#.*|\r?)$/gm;
  */
 export function misplacedTab(documents: readonly Document.Parsed[], text: string): YAMLParseError | undefined {
   if (!text.includes("\t")) return undefined;
-  let inside: readonly (readonly [number, number])[] | undefined;
-  for (const match of text.matchAll(tabbed)) {
-    inside ??= documents.flatMap(rangesOf);
-    const indent = match[1] ?? "";
-    const at = match.index + indent.length;
-    if (inside.some(([start, end]) => start <= at && at < end)) continue;
-    if (indent !== "" && !isRefusedBehind(text.slice(0, match.index))) continue;
-    const error = new YAMLParseError([at, at + 1], "TAB_AS_INDENT", "found character that cannot start any token");
-    error.linePos = [{ line: text.slice(0, at).split("\n").length, col: indent.length + 1 }];
-    return error;
+  let ranges: Ranges | undefined;
+  /** The last line that holds more than a comment. */
+  let last: string | undefined;
+  let start = 0;
+  for (const [index, line] of text.split("\n").entries()) {
+    const indent = tabbed.exec(line)?.[1];
+    if (indent !== undefined) {
+      const at = start + indent.length;
+      ranges ??= new Ranges(documents.flatMap(rangesOf));
+      if (!ranges.hold(at) && (indent === "" || isRefusedBehind(last))) {
+        const error = new YAMLParseError([at, at + 1], "TAB_AS_INDENT", "found character that cannot start any token");
+        error.linePos = [{ line: index + 1, col: indent.length + 1 }];
+        return error;
+      }
+    } else if (line.trim() !== "" && !line.trimStart().startsWith("#")) last = line;
+    start += line.length + 1;
   }
   return undefined;
+}
+
+/** Ranges that are asked for one place after the other. */
+class Ranges {
+  private next = 0;
+  private end = 0;
+  private readonly sorted: readonly (readonly [number, number])[];
+
+  constructor(ranges: readonly (readonly [number, number])[]) {
+    this.sorted = ranges.toSorted(([a], [b]) => a - b);
+  }
+
+  /** Whether one of them holds a place, which is behind all that were asked for before. */
+  hold(at: number): boolean {
+    for (; (this.sorted[this.next]?.[0] ?? Number.POSITIVE_INFINITY) <= at; this.next += 1)
+      this.end = Math.max(this.end, this.sorted[this.next]?.[1] ?? 0);
+    return at < this.end;
+  }
 }
 
 /** Texts of several lines and collections in brackets, where tabs may stand. */
@@ -36,7 +60,6 @@ function rangesOf(document: Document.Parsed): readonly (readonly [number, number
 }
 
 /** Whether a new token is awaited there: behind a key, a dash, quotes or brackets. Behind anything else nothing is said. */
-function isRefusedBehind(before: string): boolean {
-  const last = before.split("\n").findLast((line) => !/^\s*(?:#.*)?$/.test(line));
-  return last === undefined || /^[^#]*["'}\]:]\s*$/.test(last);
+function isRefusedBehind(line: string | undefined): boolean {
+  return line === undefined || (!line.includes("#") && /["'}\]:]$/.test(line.trimEnd()));
 }
