@@ -44,6 +44,8 @@ export interface EngineOptions extends SettingOverrides {
   readonly kubernetes?: string;
   /** Comments suppress nothing. */
   readonly noInlineConfig?: boolean;
+  /** A lint of a selection also reports the workloads that use its accounts, roles, ConfigMaps and FlowSchemas. */
+  readonly selectsUsers?: boolean;
   /** False on standard input. */
   readonly wholeViewKnown?: boolean;
   readonly timer?: RuleTimer;
@@ -206,7 +208,8 @@ class WorkspaceEngine implements LintEngine {
     const traced = mergeFindings(reported);
     for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
-    const users = paths === undefined ? undefined : this.#usersIn((path) => selection.has(path));
+    const seeksUsers = paths !== undefined && this.options.selectsUsers === true;
+    const users = seeksUsers ? this.#usersIn((path) => selection.has(path)) : undefined;
     const isUser = ({ documents }: TracedFinding) =>
       documents.map(documentKey).some((key) => users?.has(key) || this.#formerUsers.has(key));
     const isReported = (item: TracedFinding | undefined) =>

@@ -122,6 +122,7 @@ function tried(judged: Judged): Judged {
 function engineFor(options: CheckOptions, view: View, session: InformedSession, watch: Stopwatch): LintEngine {
   const { kubernetesVersion, only } = options;
   const engine = createEngine({
+    selectsUsers: true,
     rules: session.knowledge.rules,
     wholeViewKnown: view.wholeViewKnown,
     noInlineConfig: !options.inlineConfig,
