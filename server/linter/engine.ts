@@ -5,20 +5,19 @@ import type { TextRange } from "../contract/place.ts";
 import type { Chart } from "../contract/resource.ts";
 import type { Rule } from "../contract/rule.ts";
 import type { ChartPart, SourceDocument, SourceFile } from "../contract/source.ts";
-import type { FileRecord } from "../workspace/file-record.ts";
 import type { ChartRender, RenderPlan } from "../workspace/rendering/chart-render.ts";
 import { Workspace } from "../workspace/workspace.ts";
 import { entryAt } from "../yaml/entry-at.ts";
 import { EffectiveConfigurations } from "./configuration/effective.ts";
 import { fileMatcher } from "./configuration/globs.ts";
 import { ConfigurationHolder, configurationNames } from "./configuration/holder.ts";
-import { parseVersion } from "./configuration/kubernetes-version.ts";
+import { assumedVersion, parseVersion } from "./configuration/kubernetes-version.ts";
 import type { Configuration } from "./configuration/model.ts";
 import { RuleSettings, type SettingOverrides } from "./configuration/settings.ts";
 import { compareFindings, mergeFindings, type TracedFinding } from "./findings/merge.ts";
 import { createSelection, isSelected } from "./findings/selection.ts";
 import { summarize } from "./findings/summary.ts";
-import { documentKey, usedKinds, usersOf } from "./findings/users.ts";
+import { UserSelection } from "./findings/user-selection.ts";
 import { mergeHeldBack, weigh } from "./findings/weigh.ts";
 import {
   compareNotices,
@@ -28,6 +27,7 @@ import {
   strayConfigurationNotices,
 } from "./notices.ts";
 import { type GroupResult, RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
+import { allSteps, type Steps } from "./running/steps.ts";
 import { applySuppressions } from "./suppressions/apply.ts";
 import type { FileSuppressions } from "./suppressions/directive.ts";
 import { SuppressionReader } from "./suppressions/reader.ts";
@@ -51,8 +51,11 @@ export interface EngineOptions extends SettingOverrides {
   readonly timer?: RuleTimer;
 }
 
-/** A lint that gives way often. Told to stop, it ends with what it has found in the files that it has looked at. */
-export type LintSteps = Generator<undefined, LintResult, "stop" | undefined>;
+/**
+ * A lint that gives way often: before each chart that it renders, then before each file that it looks at. Told to stop, it
+ * ends with what it has found in the files that it has looked at.
+ */
+export type LintSteps = Steps<LintResult>;
 
 /** The engine, with what its owners ask beyond the contract. */
 export interface LintEngine extends Engine {
@@ -87,6 +90,7 @@ export function createEngine(options: EngineOptions = {}): LintEngine {
 
 class WorkspaceEngine implements LintEngine {
   readonly #workspace = new Workspace();
+  readonly #users = new UserSelection(this.#workspace);
   readonly #runner = new RuleRunner();
   readonly #syntax = new SyntaxNotices();
   readonly #rules: readonly Rule[];
@@ -94,7 +98,6 @@ class WorkspaceEngine implements LintEngine {
   readonly #effective: EffectiveConfigurations;
   readonly #suppressions: SuppressionReader;
   readonly #documents = new WeakMap<Finding, readonly SourceDocument[]>();
-  #formerUsers: ReadonlySet<string> = new Set();
   #settings: { readonly configuration: Configuration; readonly settings: RuleSettings } | undefined;
 
   constructor(private readonly options: EngineOptions) {
@@ -166,25 +169,11 @@ class WorkspaceEngine implements LintEngine {
   }
 
   selectUsersOf(before: ReadonlyMap<string, string>): void {
-    const now = new Map([...before.keys()].map((path) => [path, this.#workspace.textOf(path)]));
-    for (const [path, text] of before) this.#workspace.update(path, text);
-    this.#formerUsers = this.#usersIn((path) => before.has(path));
-    for (const [path, text] of now) this.#workspace.update(path, text);
-  }
-
-  #usersIn(isSelected: (path: string) => boolean): ReadonlySet<string> {
-    const { files, index } = this.#workspace;
-    const isUsed = ({ path, records }: FileRecord) =>
-      isSelected(path) && records.some(({ kinds }) => usedKinds.some((kind) => kinds.has(kind)));
-    return [...files.values()].some(isUsed) ? usersOf(index, isSelected) : new Set();
+    this.#users.addUsersOf(before);
   }
 
   lint(paths?: readonly string[], cancellation?: Cancellation): LintResult {
-    const steps = this.lintInSteps(paths, cancellation);
-    for (;;) {
-      const step = steps.next();
-      if (step.done === true) return step.value;
-    }
+    return allSteps(this.lintInSteps(paths, cancellation));
   }
 
   *lintInSteps(paths?: readonly string[], cancellation?: Cancellation): LintSteps {
@@ -192,6 +181,10 @@ class WorkspaceEngine implements LintEngine {
     const workspace = this.#workspace;
     const settings = this.#settingsOf(this.#holder.current);
     const active = this.#rules.filter((rule) => settings.runs(rule));
+    for (const _ of workspace.renderInSteps()) {
+      cancellation?.throwIfCancelled();
+      if ((yield) === "stop") return this.#nothingSeen();
+    }
     const configuration = this.#effective.get(this.#holder.current, workspace);
     const { timer } = this.options;
     const { groups, stoppedAfter } = yield* this.#runner.steps({
@@ -209,9 +202,7 @@ class WorkspaceEngine implements LintEngine {
     for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
     const seeksUsers = paths !== undefined && this.options.selectsUsers === true;
-    const users = seeksUsers ? this.#usersIn((path) => selection.has(path)) : undefined;
-    const isUser = ({ documents }: TracedFinding) =>
-      documents.map(documentKey).some((key) => users?.has(key) || this.#formerUsers.has(key));
+    const isUser = this.#users.test(seeksUsers ? (path) => selection.has(path) : undefined);
     const isReported = (item: TracedFinding | undefined) =>
       item !== undefined && (isSelected(selection, item) || isUser(item));
     const selected = (finding: Finding) => isReported(byFinding.get(finding));
@@ -261,6 +252,12 @@ class WorkspaceEngine implements LintEngine {
         suppressed.length,
       ),
     };
+  }
+
+  #nothingSeen(): LintResult {
+    const kubernetes = this.#effective.declared(this.#holder.current) ?? assumedVersion;
+    const summary = summarize({ files: [], charts: [], subjects: [] }, createSelection(undefined), [], 0);
+    return { findings: [], suppressed: [], notices: this.#holder.problems, kubernetes, summary };
   }
 
   #settingsOf(configuration: Configuration): RuleSettings {

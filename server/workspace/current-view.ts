@@ -117,6 +117,12 @@ export class CurrentView implements LastUpdate {
     };
   }
 
+  /** As {@link refresh}, up to where nothing is left to render; gives way before each chart, and can be left off. */
+  *refreshInSteps(): Generator<undefined, void, undefined> {
+    this.#refreshFiles();
+    if (!this.#rendersCurrent) yield* this.renders.steps(this.structure, this.renderSources);
+  }
+
   /** Takes in everything that changed. Rendering reads the workspace's files, so they come first. */
   refresh(): void {
     this.#refreshFiles();

@@ -26,6 +26,32 @@ spec:
       - {name: a, image: x}
 `;
 
+describe("charts rendered in steps", () => {
+  const chart = (name: string, kind: string) => ({
+    [`${name}/Chart.yaml`]: `apiVersion: v2\nname: ${name}\nversion: 1.0.0\n`,
+    [`${name}/values.yaml`]: `kind: ${kind}\n`,
+    [`${name}/templates/a.yaml`]: `kind: {{ .Values.kind }}\napiVersion: v1\nmetadata: {name: ${name}}\n`,
+  });
+  const seen = (workspace: Workspace) =>
+    subjects(workspace, "Old", "New").map(({ subject }) => (subject.type === "resource" ? subject.resource.kind : ""));
+
+  it("give way before each, and what is left off is taken up again with what changed meanwhile", () => {
+    const workspace = workspaceOf({ ...chart("a", "Old"), ...chart("b", "Old"), ...chart("c", "Old") });
+    const steps = workspace.renderInSteps();
+    for (const done of [false, false, false]) expect(steps.next().done).toBe(done);
+    // Now "a" and "b" are rendered, "c" is not.
+    workspace.update("a/values.yaml", "kind: New\n");
+    workspace.update("c/values.yaml", "kind: New\n");
+    expect([...workspace.renderInSteps()]).toHaveLength(2);
+    expect([...workspace.renderInSteps()]).toHaveLength(0);
+    expect(seen(workspace).filter((kind) => kind !== "")).toEqual(["New", "Old", "New"]);
+    workspace.update("b/Chart.yaml", undefined);
+    workspace.update("b/values.yaml", undefined);
+    workspace.update("b/templates/a.yaml", undefined);
+    expect(seen(workspace).filter((kind) => kind !== "")).toEqual(["New", "New"]);
+  });
+});
+
 describe("subjects", () => {
   it("are objects, items of lists, values and other documents, each from the file that is such", () => {
     const workspace = workspaceOf({

@@ -111,6 +111,11 @@ export class Workspace {
     return this.#view.inView.refused;
   }
 
+  /** Renders what changed of charts, which is most of the work in answering the next question; gives way before each. */
+  renderInSteps(): Generator<undefined, void, undefined> {
+    return this.#view.refreshInSteps();
+  }
+
   /** What the renders of charts have to tell: templates that failed, values that are required, dependencies that are not there. */
   get notices(): readonly Notice[] {
     this.#view.refresh();

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -49,6 +49,17 @@ test("a run that is killed while it writes leaves every file old or new, each wh
   for (const name of left) expect(name).toMatch(/^\.planelint-[0-9a-f]+\.tmp$/);
   execFileSync(process.execPath, [bundle, "--fix-suggestions", "--format", "json"], { cwd: folder, stdio: "ignore" });
   expect(readFileSync(join(folder, `values-${count - 1}.yaml`), "utf8")).toBe(text("namespace"));
+});
+
+test("a signal of the system in the middle of a lint ends it with the report", () => {
+  for (let i = 0; i < 20; i++) writeFileSync(join(folder, `etcd-${i}.yaml`), hazard);
+  // As soon as the program listens.
+  const kill = 'process.on("newListener", (n) => n === "SIGINT" && setImmediate(() => process.kill(process.pid, n)));';
+  writeFileSync(join(folder, "kill.cjs"), kill);
+  const words = ["-r", "./kill.cjs", bundle, "--format", "json"];
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
+  expect({ status, stderr }).toMatchObject({ status: 130, stderr: expect.stringContaining("interrupted by SIGINT: ") });
+  expect(JSON.parse(stdout).interrupted).toEqual({ signal: "SIGINT", files: 20 });
 });
 
 test("as a plain git hook it judges what the commit will hold, also for a part and in a work tree", () => {

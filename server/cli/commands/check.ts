@@ -2,7 +2,7 @@ import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LintResult } from "../../contract/engine.ts";
 import { createEngine, type LintEngine } from "../../linter/engine.ts";
-import { withoutFixes, withTriedFixes } from "../../linter/fixes/tried-fixes.ts";
+import { triedFixesInSteps, withoutUntriedFixes, withTriedFixes } from "../../linter/fixes/tried-fixes.ts";
 import type { PartReader } from "../../linter/parts.ts";
 import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
@@ -14,8 +14,8 @@ import { ruleInfo } from "../formats/rule-info.ts";
 import { buildReport } from "../report/build.ts";
 import { printConfigurationMistakes } from "../report/configuration-mistakes.ts";
 import { type Judged, JudgedTogether } from "../report/judged.ts";
-import { type LintOutcome, lintUntilSignal } from "../report/lint-view.ts";
-import type { Report } from "../report/report.ts";
+import { type LintOutcome, lintUntilSignal, untilSignal } from "../report/lint-view.ts";
+import type { Interruption, Report } from "../report/report.ts";
 import { hasFailingFindings, statusOf, troubles } from "../report/status.ts";
 import { writeReports } from "../report/write.ts";
 import type { InformedSession } from "../session.ts";
@@ -24,7 +24,7 @@ import { Progress } from "../terminal/progress.ts";
 import type { SignalName } from "../terminal/signals.ts";
 import { loadViews } from "../view/load.ts";
 import { withRunbook } from "../view/runbook.ts";
-import type { View } from "../view/view.ts";
+import { selectedFiles, type View } from "../view/view.ts";
 import { printConfiguration } from "./print-configuration.ts";
 
 /** `planelint check`: reads, lints, fixes when asked, reports. */
@@ -59,7 +59,11 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
   }
   const together = new JudgedTogether(base, judged);
   const result = baselined(together, linted.signal === undefined, options, session);
-  const report = reportOf(result, together, linted.signal, options, session);
+  const interrupted = linted.signal && {
+    signal: linted.signal,
+    files: views.reduce((sum, view) => sum + selectedFiles(view), 0),
+  };
+  const report = reportOf(result, together, interrupted, options, session);
   watch.lap("report");
   for (const note of [...notes, ...together.versionNotes(), ...emptyNotes(views, result)]) session.note(note);
   for (const trouble of [...troubles(report), ...unfixed]) session.error(trouble);
@@ -101,9 +105,9 @@ async function lintAll(
       const lint = async (read: PartReader): Promise<LintOutcome> => {
         const start = () => engine.lintInSteps(view.selection, progress);
         const outcome = await lintUntilSignal(engine, read, start, session.signals, () => watch.now());
-        if (outcome.signal !== undefined) return { ...outcome, result: withoutFixes(outcome.result) };
+        if (outcome.signal !== undefined) return { ...outcome, result: withoutUntriedFixes(engine, outcome.result) };
         if (!options.triesFixes || options.fix !== "none") return outcome;
-        return { ...outcome, result: withTriedFixes(engine, outcome.result, progress) };
+        return untilSignal(triedFixesInSteps(engine, outcome.result, progress), session.signals, () => watch.now());
       };
       const { result, signal } = await cachedLint(options, view, session, loaded.length, lint);
       judged.push({ view, engine, result });
@@ -141,14 +145,14 @@ function engineFor(options: CheckOptions, view: View, session: InformedSession, 
 function reportOf(
   result: LintResult,
   together: JudgedTogether,
-  signal: SignalName | undefined,
+  interrupted: Interruption | undefined,
   options: CheckOptions,
   session: InformedSession,
 ): Report {
   const report = buildReport({
     result,
     unread: together.unread(),
-    interrupted: signal && { signal, files: together.filesInView() },
+    interrupted,
     toolVersion: session.version,
     showSuppressed: options.showSuppressed,
     text: (path) => together.text(path),

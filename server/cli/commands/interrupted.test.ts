@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import reportSchema from "../../../schemas/report.schema.json" with { type: "json" };
@@ -28,9 +29,43 @@ test("a run that is interrupted reports what it has found, says so, and has the 
   expect(out.split("\n").map((line) => line.slice(0, 6))).toEqual(["a.yaml", "b.yaml", ""]);
   expect({ status, err }).toEqual({
     status: 130,
-    err: "planelint: error: interrupted by SIGINT: only 2 of 4 files had been looked at, and nothing was written but the report\n",
+    err: "planelint: error: interrupted by SIGINT: 2 of 4 files had been looked at, fixes that had not been tried are not shown, and nothing was written but the report\n",
   });
   expect((await workspace.run([], { signals: after(0, "SIGTERM") })).status).toBe(143);
+});
+
+test("while charts are rendered it stops before the next, with nothing seen", async () => {
+  const chart = (name: string) => ({
+    [`${name}/Chart.yaml`]: `apiVersion: v2\nname: ${name}\nversion: 1.0.0\n`,
+    [`${name}/values.yaml`]: "mode: pod\n",
+    [`${name}/templates/a.yaml`]: configMap(name, "mode: {{ .Values.mode }}"),
+  });
+  using workspace = new TestWorkspace({ ...chart("one"), ...chart("two"), ...files });
+  const run = async (steps: number) => {
+    const { status, out } = await workspace.run(["-f", "json"], { signals: after(steps) });
+    return { status, ...JSON.parse(out).summary };
+  };
+  expect(await run(1)).toMatchObject({ status: 130, files: 0, findings: 0, charts: 0 });
+  expect(await run(3)).toMatchObject({ status: 130, files: 1, findings: 1, charts: 2 });
+});
+
+test("while fixes of charts are tried it shows what is known, but for those fixes", async () => {
+  using workspace = new TestWorkspace({
+    "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+    "c/values.yaml": "mode: pod\n",
+    "c/templates/a.yaml": configMap("c", "mode: {{ .Values.mode }}"),
+    "a.yaml": hazard,
+  });
+  const fixes = async (steps: number) => {
+    const { status, out } = await workspace.run(["-f", "json"], { signals: after(steps) });
+    const findings: { readonly file: string; readonly fixes: readonly unknown[] }[] = JSON.parse(out).findings;
+    return { status, fixes: Object.fromEntries(findings.map((each) => [each.file, each.fixes.length])) };
+  };
+  const whole = await fixes(1000);
+  expect(whole).toEqual({ status: 1, fixes: { "a.yaml": 1, "c/values.yaml": 1 } });
+  let steps = 0;
+  while ((await fixes(steps)).fixes["c/values.yaml"] === undefined) steps++;
+  expect(await fixes(steps)).toEqual({ status: 130, fixes: { "a.yaml": 1, "c/values.yaml": 0 } });
 });
 
 test("every format that has a place for it tells it", async () => {
@@ -70,6 +105,13 @@ test("while files are written a signal waits", async () => {
   using workspace = new TestWorkspace(files);
   const { status, err } = await workspace.run(["--fix", "-f", "compact"], { signals: after(5) });
   expect({ status, err }).toEqual({ status: 130, err: "planelint: 3 fixes in 3 files: a.yaml, b.yaml, c.yaml\n" });
+});
+
+test("whoever signals again means it: then nobody listens any more", async () => {
+  const listening = processSignals.listen();
+  process.kill(process.pid, "SIGHUP");
+  while (listening.received === undefined) await setImmediate();
+  expect(process.listeners("SIGHUP")).toEqual([]);
 });
 
 test("a signal of the system is noted while somebody listens", async () => {

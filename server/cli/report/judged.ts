@@ -74,14 +74,6 @@ export class JudgedTogether {
     return undefined;
   }
 
-  /** Files of the selection, of all roots that were begun. */
-  filesInView(): number {
-    return this.roots.reduce((sum, { view }) => {
-      const selected = [...view.texts.keys()].filter((path) => isSelected(view.selection, path));
-      return sum + selected.length;
-    }, 0);
-  }
-
   /** What could not be read and matters, by the path to show. */
   unread(): readonly Unread[] {
     return this.roots.flatMap(({ view }) =>

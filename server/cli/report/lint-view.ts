@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { LintResult } from "../../contract/engine.ts";
-import type { LintEngine, LintSteps } from "../../linter/engine.ts";
+import type { LintEngine } from "../../linter/engine.ts";
 import { feedWanted, type PartReader } from "../../linter/parts.ts";
+import type { Steps } from "../../linter/running/steps.ts";
 import type { Listening, SignalName, Signals } from "../terminal/signals.ts";
 
 /** What a lint gave; with a signal it is what had been found when that came. */
@@ -14,30 +15,30 @@ export interface LintOutcome {
 const turnMilliseconds = 50;
 
 /**
- * Lints until charts have all that they want, or a signal comes. While charts are rendered nothing has been found yet, and a
- * signal ends the process at once; from the first rule on it is waited for.
+ * Lints until charts have all that they want, or a signal comes.
  * @param start begins a lint
  * @param now milliseconds since any fixed moment
  */
 export async function lintUntilSignal(
   engine: Pick<LintEngine, "wanted" | "updatePart">,
   read: PartReader,
-  start: () => LintSteps,
+  start: () => Steps<LintResult>,
   signals: Signals,
   now: () => number,
 ): Promise<LintOutcome> {
   feedWanted(engine, read);
   for (;;) {
-    const outcome = await runSteps(start(), signals, now);
+    const outcome = await untilSignal(start(), signals, now);
     if (outcome.signal !== undefined || !feedWanted(engine, read)) return outcome;
   }
 }
 
-async function runSteps(steps: LintSteps, signals: Signals, now: () => number): Promise<LintOutcome> {
-  let step = steps.next();
+/** Work with what it gave; stopped by a signal, with what it had got by then. */
+export async function untilSignal(steps: Steps<LintResult>, signals: Signals, now: () => number): Promise<LintOutcome> {
   const listening = signals.listen();
   try {
     let turned = now();
+    let step = steps.next();
     while (step.done !== true) {
       if (now() - turned >= turnMilliseconds) {
         await signalsHandled();
@@ -45,6 +46,7 @@ async function runSteps(steps: LintSteps, signals: Signals, now: () => number): 
       }
       step = steps.next(listening.received === undefined ? undefined : "stop");
     }
+    await signalsHandled();
     return { result: step.value, signal: listening.received };
   } finally {
     listening.end();

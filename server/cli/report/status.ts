@@ -40,7 +40,7 @@ export function isTrouble({ kind }: Pick<ReportedNotice, "kind">): boolean {
 
 function interruptionOf({ signal, files }: Interruption, { summary }: Report): string {
   const seen = `${count(summary.files)} of ${plural(files, "file")}`;
-  return `interrupted by ${signal}: only ${seen} had been looked at, and nothing was written but the report`;
+  return `interrupted by ${signal}: ${seen} had been looked at, fixes that had not been tried are not shown, and nothing was written but the report`;
 }
 
 export function statusOf(report: Report, limits: StatusLimits): ExitStatus {

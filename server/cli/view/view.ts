@@ -54,6 +54,11 @@ export function unreadIn({ unread: unreadTexts, unreadParts, selection, texts }:
   );
 }
 
+/** How many files of the selection are in view. */
+export function selectedFiles({ selection, texts }: View): number {
+  return [...texts.keys()].filter((path) => isSelected(selection, path)).length;
+}
+
 /** Whether a path lies in a selection. */
 export function isSelected(selection: Selection, path: string): boolean {
   return (

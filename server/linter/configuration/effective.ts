@@ -29,10 +29,14 @@ export class EffectiveConfigurations {
     return effective;
   }
 
+  /** The version that somebody gave, whatever is in view. */
+  declared({ kubernetes }: Configuration): KubernetesVersion | undefined {
+    return this.flag ?? (kubernetes === undefined ? undefined : parseVersion(kubernetes, "configuration"));
+  }
+
   #version(configuration: Configuration, index: TrackedIndex): KubernetesVersion {
-    if (this.flag) return this.flag;
-    const told = configuration.kubernetes && parseVersion(configuration.kubernetes, "configuration");
-    if (told) return told;
+    const declared = this.declared(configuration);
+    if (declared) return declared;
     if (!this.#evidence || !index.isCurrent(this.#evidence.dependencies)) {
       this.#evidence = index.recording(() => versionInView(index.index));
     }

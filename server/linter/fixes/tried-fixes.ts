@@ -1,6 +1,8 @@
 import type { Cancellation, LintResult } from "../../contract/engine.ts";
+import type { Finding } from "../../contract/finding.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { LintEngine } from "../engine.ts";
+import { allSteps, type Steps } from "../running/steps.ts";
 import { isNewFile } from "./changes.ts";
 import { type ChosenFix, chooseCompatible } from "./choose.ts";
 import { reasonAgainst } from "./consequences.ts";
@@ -18,25 +20,32 @@ const maxTrials = 40;
  * @throws what a cancellation throws; the texts are as before then
  */
 export function withTriedFixes(engine: LintEngine, result: LintResult, cancellation?: Cancellation): LintResult {
+  return allSteps(triedFixesInSteps(engine, result, cancellation));
+}
+
+/** As {@link withTriedFixes}; gives way before each trial. Told to stop, it leaves out what has not been tried. */
+export function* triedFixesInSteps(
+  engine: LintEngine,
+  result: LintResult,
+  cancellation?: Cancellation,
+): Steps<LintResult> {
   const untried = result.findings.flatMap((finding) =>
     finding.fixes.filter((fix) => editsChart(fix, engine)).map((fix): ChosenFix => ({ finding, fix })),
   );
   if (untried.length === 0) return result;
-  const refused = new Trials(engine, cancellation).refused(untried);
-  if (refused.size === 0) return result;
-  return {
-    ...result,
-    findings: result.findings.map((finding) =>
-      finding.fixes.some((fix) => refused.has(fix))
-        ? { ...finding, fixes: finding.fixes.filter((fix) => !refused.has(fix)) }
-        : finding,
-    ),
-  };
+  const refused = yield* new Trials(engine, cancellation).refused(untried);
+  return refused.size === 0 ? result : withFixes(result, (fix) => !refused.has(fix));
 }
 
-/** Where nobody had the time to try them. */
-export function withoutFixes(result: LintResult): LintResult {
-  return { ...result, findings: result.findings.map((finding) => ({ ...finding, fixes: [] })) };
+/** Without the fixes that would have to be tried, where nobody had the time to. */
+export function withoutUntriedFixes(engine: LintEngine, result: LintResult): LintResult {
+  return withFixes(result, (fix) => !editsChart(fix, engine));
+}
+
+function withFixes(result: LintResult, stays: (fix: Fix) => boolean): LintResult {
+  const shown = (finding: Finding) =>
+    finding.fixes.every(stays) ? finding : { ...finding, fixes: finding.fixes.filter(stays) };
+  return { ...result, findings: result.findings.map(shown) };
 }
 
 function editsChart({ edits }: Fix, engine: LintEngine): boolean {
@@ -44,19 +53,17 @@ function editsChart({ edits }: Fix, engine: LintEngine): boolean {
 }
 
 class Trials {
-  readonly #before: LintResult;
+  #before: LintResult | undefined;
   readonly #refused = new Set<Fix>();
   #left = maxTrials;
 
   constructor(
     private readonly engine: LintEngine,
     private readonly cancellation: Cancellation | undefined,
-  ) {
-    this.#before = engine.lint(undefined, cancellation);
-  }
+  ) {}
 
   /** Those that do not stand their trial, and those for which there was none left. */
-  refused(fixes: readonly ChosenFix[]): ReadonlySet<Fix> {
+  *refused(fixes: readonly ChosenFix[]): Steps<ReadonlySet<Fix>> {
     let waiting = fixes.filter(({ fix }) => {
       const isPossible = refusalOf([fix], (path) => this.engine.text(path)) === undefined;
       if (!isPossible) this.#refused.add(fix);
@@ -64,7 +71,7 @@ class Trials {
     });
     while (waiting.length > 0) {
       const batch = chooseCompatible(oneOfEach(waiting));
-      this.#try(batch);
+      yield* this.#try(batch);
       const tried = new Set(batch);
       waiting = waiting.filter((choice) => !tried.has(choice));
     }
@@ -72,20 +79,22 @@ class Trials {
   }
 
   /** All at once; where something is wrong, each half by itself. */
-  #try(batch: readonly ChosenFix[]): void {
+  *#try(batch: readonly ChosenFix[]): Steps<void> {
     if (batch.length === 0) return;
+    if (this.#left > 0 && (yield) === "stop") this.#left = 0;
     if (this.#left > 0 && this.#isFine(batch)) return;
     if (this.#left === 0 || batch.length === 1) {
       for (const { fix } of batch) this.#refused.add(fix);
       return;
     }
     const middle = Math.ceil(batch.length / 2);
-    this.#try(batch.slice(0, middle));
-    this.#try(batch.slice(middle));
+    yield* this.#try(batch.slice(0, middle));
+    yield* this.#try(batch.slice(middle));
   }
 
   #isFine(batch: readonly ChosenFix[]): boolean {
     this.#left--;
+    this.#before ??= this.engine.lint(undefined, this.cancellation);
     const { consequences, undo } = tryFixes(this.engine, batch, this.#before, this.cancellation);
     undo();
     return reasonAgainst(consequences) === undefined;

@@ -11,6 +11,8 @@ import { isSubchart, plansOf } from "./plans.ts";
 export class ChartRenders {
   readonly #renderers = new Map<string, ChartRenderer>();
   #renders = new Map<string, readonly ChartRender[]>();
+  /** Rendered for a refresh that has not happened yet, by folder. */
+  readonly #ahead = new Map<string, readonly ChartRender[]>();
   #shown: ReadonlyMap<ChartRender, ChartRender> = new Map();
   #dirty = new Set<string>();
   #allDirty = false;
@@ -33,11 +35,30 @@ export class ChartRenders {
   /** To be told of every file that changed. */
   fileChanged(path: string): void {
     this.#dirty.add(path);
+    for (const [folder, renders] of this.#ahead) {
+      const plans = renders.map(({ plan }) => plan);
+      if (this.#readsAny([path], folder, plans)) this.#ahead.delete(folder);
+    }
   }
 
   /** Everything is to be rendered anew: the configuration changed. */
   allChanged(): void {
     this.#allDirty = true;
+    this.#ahead.clear();
+  }
+
+  /**
+   * Renders, for the next {@link refresh}, the charts that need it, and gives way before each. Whoever leaves off in between
+   * loses nothing.
+   */
+  *steps(structure: Structure, sources: RenderSources): Generator<undefined, void, undefined> {
+    for (const chart of structure.charts) {
+      if (isSubchart(chart) || this.#ahead.has(chart.folder)) continue;
+      const plans = plansOf(chart, structure);
+      if (this.#renders.has(chart.folder) && !this.#isTouched(chart, plans)) continue;
+      yield;
+      this.#ahead.set(chart.folder, this.#rendererOf(chart).render(chart, plans, sources));
+    }
   }
 
   /** Brings the renders up to date; gives those that went and those that came, as rules are to see them. */
@@ -45,18 +66,13 @@ export class ChartRenders {
     structure: Structure,
     sources: RenderSources,
   ): { readonly gone: readonly ChartRender[]; readonly made: readonly ChartRender[] } {
-    const next = new Map<string, readonly ChartRender[]>();
-    for (const chart of structure.charts) {
-      if (isSubchart(chart)) continue;
-      const plans = plansOf(chart, structure);
-      const known = this.#renders.get(chart.folder);
-      if (known !== undefined && !this.#isTouched(chart, plans)) {
-        next.set(chart.folder, known);
-        continue;
-      }
-      next.set(chart.folder, this.#rendererOf(chart).render(chart, plans, sources));
-    }
-    this.#renders = next;
+    for (const _ of this.steps(structure, sources));
+    const rendered = structure.charts.flatMap((chart) => {
+      const renders = this.#ahead.get(chart.folder) ?? this.#renders.get(chart.folder);
+      return renders === undefined || isSubchart(chart) ? [] : [[chart.folder, renders] as const];
+    });
+    this.#renders = new Map(rendered);
+    this.#ahead.clear();
     const before = this.#shown;
     this.#shown = this.#withoutRepeated(structure);
     const [old, now] = [new Set(before.values()), new Set(this.#shown.values())];
@@ -140,9 +156,13 @@ export class ChartRenders {
 
   #isTouched(chart: Chart, plans: readonly RenderPlan[]): boolean {
     if (this.#allDirty) return true;
+    return this.#readsAny([...this.#dirty], chart.folder, plans);
+  }
+
+  #readsAny(paths: readonly string[], chart: string, plans: readonly RenderPlan[]): boolean {
     const overlays = plans.flatMap(({ valuesFiles }) => valuesFiles);
-    const folders = [chart.folder, ...(this.#renderers.get(chart.folder)?.beside ?? [])];
-    return [...this.#dirty].some(
+    const folders = [chart, ...(this.#renderers.get(chart)?.beside ?? [])];
+    return paths.some(
       (path) => folders.some((folder) => path === folder || isInside(path, folder)) || overlays.includes(path),
     );
   }
