@@ -11,6 +11,7 @@ describe.each([
   ["values", 4],
   ["parent", 1],
   ["workload", 1],
+  ["choices", 1],
 ])("chart %s", (name, every) => {
   test("origins foretell which scalars change", () => {
     const counts = mutateValues(

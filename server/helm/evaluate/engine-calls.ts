@@ -1,8 +1,8 @@
 import type { RE2JS } from "re2js";
 import type { ParsedYaml } from "../goyaml/parse.ts";
-import type { Site } from "../text/source.ts";
+import { noTrace, type Site } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
-import { type MapSlot, type MapValue, unwrapped, type Value } from "../values/value.ts";
+import { type MapSlot, type MapValue, unwrapped, type Value, withControl } from "../values/value.ts";
 import type { Budget } from "./budget.ts";
 import type { Engine } from "./engine.ts";
 import type { Execution } from "./execution.ts";
@@ -44,7 +44,10 @@ export class EngineCalls implements CallContext {
     return this.engine.refuse(this.execution.site, message, kind);
   }
 
+  /** An entry remembers what decided that the branch set it. */
   change(target: MapValue, key: string, slot: MapSlot | undefined): void {
-    this.engine.change(target, key, slot);
+    const { decided } = this.execution;
+    const isPlain = slot === undefined || decided === noTrace;
+    this.engine.change(target, key, isPlain ? slot : { value: withControl(slot.value, decided), key: slot.key });
   }
 }

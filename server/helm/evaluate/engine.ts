@@ -2,6 +2,7 @@ import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
 import { withoutNoValue } from "../format/print.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/parse.ts";
+import type { ListNode } from "../template/ast.ts";
 import { addControl, type Site, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { type MapSlot, type MapValue, text, type Value } from "../values/value.ts";
@@ -14,6 +15,7 @@ import type { ResultMemory, TemplateMemory } from "./memory.ts";
 import type { Reads } from "./read-log.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
 import type { Effect, SharedState } from "./shared-state.ts";
+import { assignedVariables } from "./skipped.ts";
 import { runList } from "./statements.ts";
 import type { TemplateSet } from "./template-set.ts";
 
@@ -136,6 +138,17 @@ export class Engine {
       constants.set(node, value);
     }
     return value;
+  }
+
+  /** Variables from outside that a branch sets when it runs. */
+  assignedIn(branch: ListNode): readonly string[] {
+    const { assigned } = this.options.memory;
+    let names = assigned.get(branch);
+    if (names === undefined) {
+      names = assignedVariables(branch);
+      assigned.set(branch, names);
+    }
+    return names;
   }
 
   /** The action of a template file as a site, the same each time. */

@@ -1,8 +1,8 @@
 import type { TextRange } from "../../contract/place.ts";
 import type { ListNode } from "../template/ast.ts";
-import { addControl, type Control, type Site, type Trace } from "../text/source.ts";
+import { addControl, type Control, noTrace, type Site, type Trace } from "../text/source.ts";
 import { TextBuilder } from "../text/text-builder.ts";
-import type { Value } from "../values/value.ts";
+import { type Value, withControl } from "../values/value.ts";
 import type { Engine } from "./engine.ts";
 import { type FailingNode, printForError } from "./failing-node.ts";
 import { TemplateFailure, type TemplateUnit } from "./failure.ts";
@@ -52,6 +52,12 @@ export class Execution {
     if (this.unit.written === undefined) return this.engine.siteIn(this.unit.file, this.action);
     this.actionSite ??= { ...this.placeOf(this.action), caller: undefined };
     return this.actionSite;
+  }
+
+  /** What decided that the node at hand runs, as something that was read. */
+  get decided(): Trace {
+    const { control } = this;
+    return control === undefined ? noTrace : { sources: [], control };
   }
 
   /** Remembers the node that errors are about from here on. */
@@ -104,6 +110,14 @@ export class Execution {
     const found = this.find(name);
     if (found === undefined) this.fail(`undefined variable: ${name}`);
     found.value = value;
+  }
+
+  /** A branch that would have set variables is not taken: what was read to decide that is why they are as they are. */
+  pass(branch: ListNode, read: Trace): void {
+    for (const name of this.engine.assignedIn(branch)) {
+      const found = this.find(name);
+      if (found !== undefined) found.value = withControl(found.value, read);
+    }
   }
 
   /** Runs a branch under what decided for it; its variables end with it. */

@@ -1,7 +1,7 @@
 import type { ArgumentNode, CommandNode, NumberNode, PipelineNode } from "../template/ast.ts";
 import { printArgument } from "../template/print.ts";
 import { readQuoted } from "../template/quoted.ts";
-import { type Control, noTrace, type Trace } from "../text/source.ts";
+import type { Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { bool, float, int, invalid, text, unwrapped, type Value, withControl } from "../values/value.ts";
 import { asArgument, goTypeName, nilArgument } from "./arguments.ts";
@@ -26,12 +26,8 @@ export function evaluatePipeline(execution: Execution, dot: Value, pipeline: Pip
 function setVariables(execution: Execution, pipeline: PipelineNode, value: Value): void {
   for (const { name } of pipeline.variables) {
     if (!pipeline.assigns) execution.declare(name, value);
-    else execution.assign(name, withControl(value, decidedBy(execution.control)));
+    else execution.assign(name, withControl(value, execution.decided));
   }
-}
-
-function decidedBy(control: Control | undefined): Trace {
-  return control === undefined ? noTrace : { sources: [], control };
 }
 
 function evaluateCommand(execution: Execution, dot: Value, command: CommandNode, final: Value | undefined): Value {

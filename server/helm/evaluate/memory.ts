@@ -1,3 +1,4 @@
+import type { ListNode } from "../template/ast.ts";
 import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
 import type { Site } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
@@ -23,6 +24,8 @@ export class TemplateMemory {
   readonly constants = new WeakMap<object, Value>();
   readonly literals = new WeakMap<object, TrackedText>();
   readonly sites = new WeakMap<object, Site>();
+  /** Variables that branches set. */
+  readonly assigned = new WeakMap<ListNode, readonly string[]>();
   private readonly parsed = new Map<string, ParsedTemplate>();
 
   /** The parsed text of a `tpl`. */

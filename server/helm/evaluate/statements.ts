@@ -87,12 +87,13 @@ function runCondition(execution: Execution, dot: Value, node: BranchNode): Exit 
   execution.enterAction(node.opening);
   const value = evaluatePipeline(execution, dot, node.pipeline);
   const read = traceOf(value);
+  const { otherwise } = node;
   let exit: Exit;
   if (isTrue(value)) {
+    if (otherwise !== undefined) execution.pass(otherwise, read);
     exit = execution.branch(read, () => runList(execution, node.type === "with" ? value : dot, node.body));
   } else {
     skip(execution, read, node.body);
-    const { otherwise } = node;
     if (otherwise !== undefined) exit = execution.branch(read, () => runList(execution, dot, otherwise));
   }
   execution.variables.length = count;
@@ -134,5 +135,6 @@ function setLoopVariables(execution: Execution, node: BranchNode, key: Value, el
 
 /** Leaves a marker where the branch would have printed. */
 function skip(execution: Execution, read: Trace, body: ListNode): void {
+  execution.pass(body, read);
   execution.output.absence({ site: execution.site, read, keys: () => literalKeys(body) }, execution.control);
 }

@@ -14,10 +14,10 @@ export const stringFunctions: FunctionTable = {
   trimAll: define(["string", "string"], ([cutset, value]) => text(trimCharacters(value, cutset.text))),
   trimall: define(["string", "string"], ([cutset, value]) => text(trimCharacters(value, cutset.text))),
   trimPrefix: define(["string", "string"], ([prefix, value]) =>
-    text(value.text.startsWith(prefix.text) ? value.slice(prefix.length) : value),
+    text(value.text.startsWith(prefix.text) ? value.shortened(prefix.length) : value),
   ),
   trimSuffix: define(["string", "string"], ([suffix, value]) =>
-    text(value.text.endsWith(suffix.text) ? value.slice(0, value.length - suffix.length) : value),
+    text(value.text.endsWith(suffix.text) ? value.shortened(0, value.length - suffix.length) : value),
   ),
   // goutils takes each byte for a character.
   nospace: onText((value) =>

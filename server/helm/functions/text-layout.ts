@@ -30,7 +30,7 @@ export function trimEdges(value: TrackedText): TrackedText {
   let end = text.length;
   while (start < end && isGoSpace(text[start])) start += 1;
   while (end > start && isGoSpace(text[end - 1])) end -= 1;
-  return value.slice(start, end);
+  return value.shortened(start, end);
 }
 
 function isGoSpace(character: string | undefined): boolean {
@@ -48,7 +48,7 @@ export function trimCharacters(value: TrackedText, cutset: string): TrackedText 
   let last = characters.length;
   for (; first < last && set.has(characters[first] ?? ""); first += 1) start += (characters[first] ?? "").length;
   for (; last > first && set.has(characters[last - 1] ?? ""); last -= 1) end -= (characters[last - 1] ?? "").length;
-  return value.slice(start, end);
+  return value.shortened(start, end);
 }
 
 /** The goutils library's Wrap: breaks at spaces, long words only when asked to. Counts bytes. */

@@ -207,6 +207,7 @@ class Loader {
     // Whoever parsed it may have read a plain scalar as a number.
     const read = String((node.type === "PLAIN" ? node.source : node.value) ?? "");
     const value = node.type?.startsWith("BLOCK_") && range.end >= this.source.length ? this.unended(read) : read;
+    if (value === "") return TrackedText.nothing(this.origin.trace(range, path));
     return TrackedText.concat(
       scalarPieces(this.source, node.type, range, value).map((piece) =>
         piece.range === undefined

@@ -1,5 +1,5 @@
 import { type Moves, movedOffset, movedSource } from "../text/move.ts";
-import type { Source, Trace } from "../text/source.ts";
+import type { Control, Source, Trace } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import type { Entries } from "../values/entries.ts";
 import type { MapSlot, MapValue, Value } from "../values/value.ts";
@@ -104,12 +104,21 @@ export class ValuesComparison {
   }
 
   private isSameTrace(before: Trace, after: Trace): boolean {
-    const { sources } = before;
+    return this.areSameSources(before.sources, after.sources) && this.isSameControl(before.control, after.control);
+  }
+
+  /** Each run makes its own of what decided. */
+  private isSameControl(before: Control | undefined, after: Control | undefined): boolean {
+    if (before === after) return true;
+    if (before === undefined || after === undefined) return false;
+    return this.areSameSources(before.sources, after.sources) && this.isSameControl(before.outer, after.outer);
+  }
+
+  private areSameSources(before: readonly Source[], after: readonly Source[]): boolean {
     return (
-      before.control === after.control &&
-      sources.length === after.sources.length &&
-      sources.every((source, index) => {
-        const other = after.sources[index];
+      before.length === after.length &&
+      before.every((source, index) => {
+        const other = after[index];
         return other !== undefined && this.isSameSource(source, other);
       })
     );

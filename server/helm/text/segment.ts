@@ -87,14 +87,22 @@ export function decidedBy(segments: readonly Segment[], read: Trace): readonly S
   return segments.map((part) => withPlace(part, part.site, control(part.control)));
 }
 
-/** Fills in the action that prints segments, and what decided for it, where no action is known yet. */
+/**
+ * Fills in the action that prints segments, and what decided for it, where no action is known yet. What came out empty
+ * could have been printed here.
+ */
 export function printedBy(
   segments: readonly Segment[],
   site: Site | undefined,
   control: Control | undefined,
 ): readonly Segment[] {
   const nested = kept((inner: Control | undefined) => nestControl(inner, control));
-  return segments.map((part) => (part.site === undefined ? withPlace(part, site, nested(part.control)) : part));
+  return segments.map((part) => {
+    if (part.site !== undefined) return part;
+    const isEmpty = part.length === 0 && part.absence === undefined;
+    if (isEmpty && site !== undefined) return absent({ site, read: part, keys: () => [] }, control);
+    return withPlace(part, site, nested(part.control));
+  });
 }
 
 /** What a template printed, for its caller: the call stands around all sites, what decided for it around all controls. */

@@ -55,13 +55,13 @@ export class TrackedText {
 
   /** Text whose characters cannot be told apart: all of it comes from all sources of the trace. */
   static of(text: string, trace: Trace = noTrace): TrackedText {
-    if (text === "") return TrackedText.empty;
+    if (text === "" && trace === noTrace) return TrackedText.empty;
     return new TrackedText(text, { segments: () => [segment(text.length, trace, -1)], trace: () => trace });
   }
 
   /** An empty text that remembers what came out empty. */
   static nothing(trace: Trace): TrackedText {
-    return new TrackedText("", { segments: () => [segment(0, trace, -1)], trace: () => trace });
+    return TrackedText.of("", trace);
   }
 
   /** Text that stands as it is at `offset` of its source's file. */
@@ -106,6 +106,11 @@ export class TrackedText {
     return new TrackedText(text, { segments: () => this.#cut(start, end), depth: this.depth });
   }
 
+  /** As {@link slice}, for what is cut off on purpose: where nothing is left, that remembers what it was made of. */
+  shortened(start: number, end = this.text.length): TrackedText {
+    return end > start || this.text === "" ? this.slice(start, end) : TrackedText.nothing(this.trace);
+  }
+
   #cut(start: number, end: number): readonly Segment[] {
     this.#ends ??= endsOf(this.segments);
     return cutSegments(this.segments, this.#ends, start, end);
@@ -136,7 +141,13 @@ export class TrackedText {
   /** Says what decided for this text, on top of what is known. */
   withControl(read: Trace): TrackedText {
     if (read === noTrace) return this;
-    return new TrackedText(this.text, { segments: () => decidedBy(this.segments, read), depth: this.depth });
+    return new TrackedText(this.text, { segments: () => this.#decidedBy(read), depth: this.depth });
+  }
+
+  /** A choice that came out empty has been decided, too. */
+  #decidedBy(read: Trace): readonly Segment[] {
+    const { segments } = this;
+    return decidedBy(segments.length === 0 ? [segment(0, noTrace, -1)] : segments, read);
   }
 
   /** What a template printed, for its caller. */

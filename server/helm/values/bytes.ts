@@ -26,7 +26,7 @@ export function offsetOfByte(text: string, byte: number): number {
  */
 export function sliceBytes(tracked: TrackedText, start: number, end: number): TrackedText {
   const { text } = tracked;
-  if (isAscii(text)) return tracked.slice(start, end);
+  if (isAscii(text)) return tracked.shortened(start, end);
   const from = offsetOfByte(text, start);
   const to = offsetOfByte(text, end);
   const head = brokenBytes(text, from, start, Math.min(end, byteAt(text, from) + sizeAt(text, from)));
