@@ -1,7 +1,7 @@
 import { type Severity, severities } from "../../contract/finding.ts";
 import { parseVersion } from "../../linter/configuration/kubernetes-version.ts";
 import { UserError } from "../exit-status.ts";
-import { showsFixes } from "../formats/shows-fixes.ts";
+import { showsAll } from "../formats/shows-all.ts";
 import { didYouMean } from "./did-you-mean.ts";
 import type { FormatName } from "./options.ts";
 import type { GivenOption, ParsedArguments } from "./parse.ts";
@@ -76,7 +76,7 @@ export function checkOptions(parsed: ParsedArguments, ruleIds: readonly string[]
     only: onlyRules(given, ruleIds),
     inlineConfig: !has("no-inline-config"),
     targets,
-    triesFixes: targets.some(({ format }) => showsFixes(format)),
+    triesFixes: targets.some(({ format }) => showsAll(format)),
     failOn: severities.find((severity) => severity === value("fail-on")) ?? "warning",
     maxWarnings: wholeNumber("max-warnings", value("max-warnings")),
     showSuppressed: has("show-suppressed"),

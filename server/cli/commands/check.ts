@@ -17,6 +17,7 @@ import { type Judged, JudgedTogether } from "../report/judged.ts";
 import { type LintOutcome, lintUntilSignal, untilSignal } from "../report/lint-view.ts";
 import type { Interruption, Report } from "../report/report.ts";
 import { hasFailingFindings, statusOf, troubles } from "../report/status.ts";
+import { untoldNotices } from "../report/untold-notices.ts";
 import { writeReports } from "../report/write.ts";
 import type { InformedSession } from "../session.ts";
 import { Stopwatch } from "../stopwatch.ts";
@@ -65,7 +66,9 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
   };
   const report = reportOf(result, together, interrupted, options, session);
   watch.lap("report");
-  for (const note of [...notes, ...together.versionNotes(), ...emptyNotes(views, result)]) session.note(note);
+  const untold = untoldNotices(report, options.targets);
+  for (const note of [...notes, ...together.versionNotes(), ...emptyNotes(views, result), ...untold])
+    session.note(note);
   for (const trouble of [...troubles(report), ...unfixed]) session.error(trouble);
   if (options.timing) session.streams.err.write(watch.table());
   if (signal !== undefined) return exitStatus[signal];

@@ -274,3 +274,23 @@ test("several formats in one run, one to standard output and the others to files
   expect((await workspace.run(["-o", "x.txt"])).out).toBe("");
   expect(workspace.read("x.txt")).toContain("1 warning in");
 });
+
+describe("a format without room for notices", () => {
+  const needless = "# planelint-disable-next-line test-mode -- known\n";
+  const withNotice = { "a.yaml": needless + configMap("a", "mode: x") };
+  const told = async (...words: string[]) => {
+    using workspace = new TestWorkspace(withNotice);
+    return (await workspace.run(words)).err;
+  };
+
+  test.each(["compact", "github", "gitlab", "junit"])("%s says on stderr that there are some", async (format) => {
+    expect(await told("-f", format)).toBe(
+      "planelint: 1 notice (1 unused-suppression): --format pretty, json and sarif tell where and why\n",
+    );
+  });
+
+  test("says nothing of them beside one that has it", async () => {
+    expect(await told("-f", "compact", "-f", "sarif", "-o", "x.sarif")).toBe("");
+    expect(await told("-f", "pretty")).toBe("");
+  });
+});
