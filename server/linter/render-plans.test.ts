@@ -16,7 +16,9 @@ function lint(render: string, files: Record<string, string> = {}, mode = ".Value
     ".planelint.yaml": configuration,
     ...files,
   };
-  for (const [path, text] of Object.entries(texts)) if (path.endsWith(".yaml")) engine.update(path, text);
+  // As a reader of files does: what is locked is no text.
+  const isText = ([path, text]: readonly [string, string]) => path.endsWith(".yaml") && !text.startsWith("\0");
+  for (const [path, text] of Object.entries(texts).filter(isText)) engine.update(path, text);
   const result = lintWithParts(
     engine,
     (path) => texts[path],
@@ -63,6 +65,9 @@ describe("values of a render", () => {
   test("that are not there, or do not fit, are told at their place", () => {
     expect(lint("{name: a, values: [gone.yaml]}").told).toEqual([
       ".planelint.yaml: gone.yaml: the values file c/gone.yaml is not there",
+    ]);
+    expect(lint("{name: a, values: [locked.yaml]}", { "c/locked.yaml": "\0GITCRYPT\0x" }).told).toEqual([
+      ".planelint.yaml: locked.yaml: the values file c/locked.yaml is encrypted by git-crypt: the chart is rendered without it",
     ]);
     expect(lint("{name: a, values: [one.yaml], set: ['mode.x=1']}", { "c/one.yaml": "mode: bad\n" }).told).toEqual([
       ".planelint.yaml: 'mode.x=1': unable to parse key: what it names holds a value that is no map",

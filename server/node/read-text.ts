@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { UnreadableFile } from "../contract/file-system.ts";
+import { gitCryptMark } from "../text/git-crypt.ts";
 
 /** Beyond this a file is named and passed over: 10 MiB; the largest chart's values file seen has less than 1 MiB. */
 export const sizeLimit = 10 * 1024 * 1024;
@@ -13,7 +14,7 @@ export const sizeLimit = 10 * 1024 * 1024;
  */
 export function readText(root: string, path: string, limit = sizeLimit): string | undefined {
   const bytes = readBytes(root, path, limit);
-  if (bytes === undefined || bytes.subarray(0, 10).toString("latin1") === "\0GITCRYPT\0") return undefined;
+  if (bytes === undefined || bytes.subarray(0, 10).toString("latin1") === gitCryptMark) return undefined;
   return decode(path, bytes);
 }
 
