@@ -23,6 +23,15 @@ const packages = [
 const namespace = "lazy-package";
 
 /**
+ * The hash functions' source of random bytes as it is asked for: what they bring for Node loads all of Node's cryptography,
+ * a quarter of a small run, for a checksum that needs no random byte.
+ */
+const randomBytes = {
+  path: "@noble/hashes/crypto",
+  contents: "export const crypto = { getRandomValues: (array) => globalThis.crypto.getRandomValues(array) };",
+};
+
+/**
  * For esbuild: each of the packages is replaced by a module of the same exports, which runs the package when one of them
  * is read. Starting is most of what a small run costs, and nothing in the program reads an import while it loads.
  * @returns {import("esbuild").Plugin}
@@ -34,14 +43,16 @@ export function lazyPackages() {
     name: namespace,
     setup({ onResolve, onLoad, resolve }) {
       onResolve({ filter: /^[^.]/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
+        if (path === randomBytes.path) return { path, namespace };
         if (pluginData === isReal || !wanted.has(path) || importer.includes("node_modules")) return undefined;
         const real = await resolve(path, { importer, kind, resolveDir, pluginData: isReal });
         return real.errors.length > 0 ? real : { path, namespace, pluginData: { resolveDir, file: real.path } };
       });
-      onLoad({ filter: /.*/, namespace }, async ({ path, pluginData: { resolveDir, file } }) => ({
-        contents: await lazyModule(path, file),
-        resolveDir,
-      }));
+      onLoad({ filter: /.*/, namespace }, async ({ path, pluginData }) => {
+        if (path === randomBytes.path) return { contents: randomBytes.contents };
+        const { resolveDir, file } = pluginData;
+        return { contents: await lazyModule(path, file), resolveDir };
+      });
     },
   };
 }
