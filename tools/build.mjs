@@ -2,7 +2,7 @@
 // line as a single file that stands in the repository. `--production` leaves out source maps and white space.
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
-import { withCodeCache } from "./code-cache.mjs";
+import { buildCommandLine } from "./build-cli.mjs";
 import { lazyPackages } from "./lazy-packages.mjs";
 
 const production = process.argv.includes("--production");
@@ -32,16 +32,9 @@ await Promise.all([
   }),
   build({ ...browser, format: "iife", entryPoints: ["server/lsp/browser.ts"], outfile: "dist/browser-server.js" }),
   // Committed, and compared by CI: the same whatever the options.
-  build({
-    ...node,
-    entryPoints: ["server/cli/main.ts"],
-    outfile: "bin/planelint.cjs",
-    minify: true,
-    sourcemap: false,
-    write: false,
-  }).then(async ({ outputFiles: [bundle] }) => {
+  buildCommandLine({ ...node, minify: true }).then(async (text) => {
     await mkdir("bin", { recursive: true });
-    await writeFile("bin/planelint.cjs", withCodeCache(bundle.text));
+    await writeFile("bin/planelint.cjs", text);
   }),
 ]);
 // pre-commit starts it as a script.

@@ -1,26 +1,45 @@
 import { createHash } from "node:crypto";
 
+/** Chunks of fewer characters are compiled together: each script costs something of its own. */
+const small = 20_000;
+
 /**
- * Wraps a CommonJS bundle so that its second run starts fast: compiling two megabytes takes longer than most runs, and V8
- * can store what it compiled. The result is still one file that needs nothing beside it.
+ * Puts a program into one file whose second run starts fast: compiling two megabytes takes longer than most runs, and V8
+ * can store what it compiled. The result needs nothing beside it. It is compiled in parts, as a command needs them, and for
+ * each command is kept what that one has used: to take in code costs by its size, too.
  *
- * The bundle stands in a comment of a function whose text is asked for: V8 passes over a comment in a tenth of the time
+ * The program stands in a comment of a function whose text is asked for: V8 passes over a comment in a tenth of the time
  * that the same text takes as a string.
  *
  * The compiled code goes to the user's cache folder, where `--cache` keeps results too, named by content, Node version
  * and processor. It is taken only from files of the same user (for it is code), never written in CI, where it would not
  * be seen again, nor with NODE_DISABLE_COMPILE_CACHE=1, Node's own switch for the same thing. Whatever goes wrong with
  * it, the program is compiled as ever.
- * @param {string} bundle text without a shebang
- * @returns {string} text with one, in ASCII: V8 keeps it in half the memory
+ * @param {ReadonlyMap<string, string>} chunks as `chunks.mjs` makes them
+ * @param {{ main: string, commands: Readonly<Record<string, string>>, command: string }} entries chunks that start the
+ *   program and each command, by the command's name; `command`: which one is meant where none is named
+ * @returns {string} text with a shebang, in ASCII: V8 keeps it in half the memory
  */
-export function withCodeCache(bundle) {
-  const source = ascii(`(function(exports,require,module,__filename,__dirname){${bundle}\n})`);
-  const id = createHash("sha256").update(start.toString()).update(source).digest("hex").slice(0, 16);
-  const end = unusedIn(source);
-  const text = `function text() {/*${source.replaceAll("*/", end)}*/}`;
-  const boot = `(${start.toString()})(${JSON.stringify(id)}, text, ${JSON.stringify(end)});`;
-  return `#!/usr/bin/env node\n"use strict";\n${text}\n${boot}\n`;
+export function withCodeCache(chunks, entries) {
+  const scripts = scriptsOf(chunks);
+  const sources = scripts.map((names) =>
+    ascii(`({${names.map((name) => `${JSON.stringify(name)}:${chunks.get(name)}`).join(",\n")}})`),
+  );
+  const all = sources.join("");
+  const end = unusedIn(all);
+  const escaped = sources.map((source) => source.replaceAll("*/", end));
+  const plan = { ...entries, end, scripts: scripts.map((names, index) => ({ names, length: escaped[index].length })) };
+  const planned = JSON.stringify(plan);
+  const id = createHash("sha256").update(start.toString()).update(planned).update(all).digest("hex").slice(0, 16);
+  const boot = `(${start.toString()})(${JSON.stringify(id)}, text, ${planned});`;
+  return `#!/usr/bin/env node\n"use strict";\nfunction text() {/*${escaped.join("")}*/}\n${boot}\n`;
+}
+
+/** Names of the chunks that are compiled together. */
+function scriptsOf(chunks) {
+  const names = [...chunks.keys()];
+  const isSmall = (name) => chunks.get(name).length < small;
+  return [names.filter(isSmall), ...names.filter((name) => !isSmall(name)).map((name) => [name])];
 }
 
 /** Letters beyond ASCII, which stand in strings and regular expressions only, as escapes. */
@@ -36,9 +55,9 @@ function unusedIn(source) {
   }
 }
 
-/** Runs inside the bundle: `require`, `module` and the rest are those of the file. */
-/* global require, module, exports, __filename, __dirname */
-function start(id, text, end) {
+/** Runs inside the bundle: `require` is that of the file. */
+/* global require, __filename */
+function start(id, text, { main, commands, command, end, scripts }) {
   const oldest = 20;
   if (Number.parseInt(process.versions.node, 10) < oldest) {
     process.stderr.write(
@@ -52,45 +71,117 @@ function start(id, text, end) {
   const { env, version, arch } = process;
   // Node's own modules that every run needs come first: what they have compiled is refused once a flag has changed.
   process.stdout;
+  process.stderr;
+  require("node:util").parseArgs;
   // Most runs are over before optimized code has paid for its making, which by default starts eight times as early.
   // Later versions of Node do not know the flag, and say so on standard error.
   if (Number.parseInt(process.versions.node, 10) === 20)
     require("node:v8").setFlagsFromString("--interrupt-budget=540000");
+
+  const word = process.argv[2];
+  const use = Object.hasOwn(commands, word) ? word : command;
   const prefix = "code-";
+  const headLength = 16_384;
+  const isOff = Boolean(env.NODE_DISABLE_COMPILE_CACHE);
   let folder;
   let file;
-  let cachedData;
+  let descriptor;
+  /** By command and script where its code stands in the file. */
+  let kept = {};
   try {
     const base = env.XDG_CACHE_HOME?.startsWith("/")
       ? env.XDG_CACHE_HOME
       : path.join(require("node:os").homedir(), ".cache");
     folder = path.join(base, "planelint");
     file = path.join(folder, `${prefix}${id}-${version}-${arch}`);
-    const descriptor = env.NODE_DISABLE_COMPILE_CACHE ? undefined : fs.openSync(file, "r");
-    if (descriptor !== undefined) {
-      if (fs.fstatSync(descriptor).uid === process.getuid?.()) cachedData = fs.readFileSync(descriptor);
-      fs.closeSync(descriptor);
-    }
+    if (!isOff) open();
   } catch {
     // The first run, or no home.
   }
+
   const whole = text.toString();
-  const source = whole.slice(whole.indexOf("/*") + 2, whole.lastIndexOf("*/")).replaceAll(end, "*/");
-  const script = new vm.Script(source, { filename: __filename, cachedData });
-  const usable = cachedData !== undefined && !script.cachedDataRejected;
-  if (!usable && file !== undefined && !env.NODE_DISABLE_COMPILE_CACHE && !env.CI) process.once("exit", keep);
-  script.runInThisContext().call(exports, exports, require, module, __filename, __dirname);
+  let offset = whole.indexOf("/*") + 2;
+  const functions = new Map();
+  for (const [index, { names, length }] of scripts.entries()) {
+    const script = { index, source: [offset, offset + length], compiled: undefined, functions: undefined };
+    for (const name of names) functions.set(name, script);
+    offset += length;
+  }
+  const compiled = [];
+  const loaded = new Map();
+  let isComplete = true;
+  chunk(main);
+  if (!isOff && !env.CI && file !== undefined) process.once("exit", keep);
+
+  /** What a chunk exports; it runs when that is asked for the first time. */
+  function chunk(name) {
+    let exported = loaded.get(name);
+    if (exported === undefined) {
+      exported = compiledWith(name)[name](chunk, require);
+      loaded.set(name, exported);
+    }
+    return exported;
+  }
+
+  function compiledWith(name) {
+    const script = functions.get(name);
+    if (script.functions === undefined) {
+      const cachedData = codeOf(use, script.index);
+      script.compiled = new vm.Script(whole.slice(...script.source).replaceAll(end, "*/"), {
+        filename: __filename,
+        cachedData,
+      });
+      if (cachedData === undefined || script.compiled.cachedDataRejected) isComplete = false;
+      script.functions = script.compiled.runInThisContext();
+      compiled.push(script);
+    }
+    return script.functions;
+  }
+
+  function open() {
+    descriptor = fs.openSync(file, "r");
+    const head = Buffer.allocUnsafe(headLength);
+    const length = fs.readSync(descriptor, head, 0, headLength, 0);
+    const isOwn = fs.fstatSync(descriptor).uid === process.getuid?.();
+    if (isOwn) kept = JSON.parse(head.toString("latin1", 0, Math.max(0, head.subarray(0, length).indexOf("\n"))));
+  }
+
+  function codeOf(name, index) {
+    const place = kept[name]?.[index];
+    if (place === undefined) return undefined;
+    const code = Buffer.allocUnsafeSlow(place[1]);
+    return fs.readSync(descriptor, code, 0, code.length, headLength + place[0]) === code.length ? code : undefined;
+  }
 
   /** At the end, when V8 has also compiled the functions that a run needs. */
   function keep() {
+    if (isComplete) return;
     try {
+      const codes = [];
+      const head = {};
+      let length = 0;
+      const add = (name, index, code) => {
+        if (code === undefined) return;
+        head[name] ??= {};
+        head[name][index] = [length, code.length];
+        codes.push(code);
+        length += code.length;
+      };
+      for (const [name, places] of Object.entries(kept))
+        for (const index of Object.keys(places)) {
+          const isNew = name === use && compiled.some((script) => script.index === Number(index));
+          if (!isNew) add(name, index, codeOf(name, index));
+        }
+      for (const script of compiled) add(use, script.index, script.compiled.createCachedData());
       fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
       const temporary = `${file}.${process.pid}.tmp`;
-      fs.writeFileSync(temporary, script.createCachedData(), { mode: 0o600 });
+      const first = Buffer.alloc(headLength, " ");
+      first.write(`${JSON.stringify(head)}\n`, "latin1");
+      fs.writeFileSync(temporary, Buffer.concat([first, ...codes]), { mode: 0o600 });
       fs.renameSync(temporary, file);
-      const kept = fs.readdirSync(folder).filter((name) => name.startsWith(prefix));
+      const all = fs.readdirSync(folder).filter((name) => name.startsWith(prefix));
       const used = (name) => fs.statSync(path.join(folder, name)).mtimeMs;
-      for (const name of kept.sort((a, b) => used(b) - used(a)).slice(4)) fs.unlinkSync(path.join(folder, name));
+      for (const name of all.sort((a, b) => used(b) - used(a)).slice(4)) fs.unlinkSync(path.join(folder, name));
     } catch {
       // A full or read-only disk: the next run compiles again.
     }

@@ -25,9 +25,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function run(environment: Readonly<Record<string, string>> = {}): string {
+function run(environment: Readonly<Record<string, string>> = {}, words: readonly string[] = ["-f", "compact"]): string {
   const env = { PATH: process.env.PATH ?? "", XDG_CACHE_HOME: join(folder, "cache"), ...environment };
-  const { stdout, stderr } = spawnSync(process.execPath, [bundle, "-f", "compact"], {
+  const { stdout, stderr } = spawnSync(process.execPath, [bundle, ...words], {
     cwd: join(folder, "work"),
     env,
     encoding: "utf8",
@@ -54,6 +54,16 @@ test("compiled code is kept once, for its owner alone, and the second run says t
   expect(statSync(path(name)).mode & 0o777).toBe(0o600);
   const { ino, mtimeMs } = statSync(path(name));
   expect(run()).toBe(first);
+  expect(statSync(path(name))).toMatchObject({ ino, mtimeMs });
+});
+
+test("each command keeps what it has compiled beside that of the others", () => {
+  const explain = ["explain", "lease-per-object"];
+  const [first, page] = [run(), run({}, explain)];
+  const [name = "", ...more] = kept();
+  expect(more).toEqual([]);
+  const { ino, mtimeMs } = statSync(path(name));
+  expect([run(), run({}, explain)]).toEqual([first, page]);
   expect(statSync(path(name))).toMatchObject({ ino, mtimeMs });
 });
 

@@ -6,7 +6,8 @@ interface Word {
 }
 
 const none: Word = { type: "none", text: "" };
-const kinds: readonly (readonly [WordType, RegExp])[] = [
+/** Made when they are wanted: V8 takes longer over these classes than many a chart takes to render. */
+const wordKinds = (): readonly (readonly [WordType, RegExp])[] => [
   ["connector", /^[-_\s]+/u],
   ["punctuation", /^\p{P}+/u],
   // Of a run of capitals the last one belongs to the word behind it: "HTTPServer" is "HTTP" and "Server".
@@ -18,6 +19,7 @@ const kinds: readonly (readonly [WordType, RegExp])[] = [
 
 function splitWords(text: string): Word[] {
   const words: Word[] = [];
+  const kinds = wordKinds();
   for (let rest = text; rest !== ""; ) {
     for (const [type, pattern] of kinds) {
       const found = pattern.exec(rest)?.[0];

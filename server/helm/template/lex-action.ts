@@ -7,7 +7,6 @@ export interface LexFailure {
   readonly at: number;
 }
 
-const wordCharacter = /[\p{L}\p{Nd}_]/u;
 const terminators = new Set([".", ",", "|", ":", ")", "("]);
 const closing = 125;
 const minus = 45;
@@ -79,7 +78,7 @@ export class ActionLexer {
     }
     if (character === "." && !isDigit(this.text.charCodeAt(this.at + 1))) return this.fieldOrDot();
     if (/[.+\-0-9]/.test(character)) return this.number();
-    if (wordCharacter.test(character)) return this.word("identifier", this.at);
+    if (isInWord(character)) return this.word("identifier", this.at);
     if (/[\x20-\x7e]/.test(character)) return this.push("character", this.at + 1);
     return this.failure(`unrecognized character in action: ${nameCharacter(character)}`);
   }
@@ -155,9 +154,16 @@ function wordEnd(text: string, start: number): number {
   for (;;) {
     const code = text.charCodeAt(end);
     if (isLetter(code) || isDigit(code)) end += 1;
-    else if (code >= 128 && wordCharacter.test(characterAt(text, end))) end += characterAt(text, end).length;
+    else if (code >= 128 && isInWord(characterAt(text, end))) end += characterAt(text, end).length;
     else return end;
   }
+}
+
+/** Letters, digits and underscores of any script. */
+function isInWord(character: string): boolean {
+  const code = character.charCodeAt(0);
+  // V8 takes a while to make the class, and most templates have no need of it.
+  return code < 128 ? isLetter(code) || isDigit(code) : /[\p{L}\p{Nd}_]/u.test(character);
 }
 
 /** Of ASCII alone, with the underscore. */
