@@ -2,12 +2,11 @@ import { type Document, type ParsedNode, parseDocument } from "yaml";
 import type { TextRange } from "../contract/place.ts";
 import type { DocumentProblem } from "../contract/source.ts";
 import { type AliasProblem, readAliases } from "./aliases.ts";
+import { parseAsGoYaml, withTabs } from "./as-go-yaml.ts";
 import { maxDepth, tooDeep } from "./depth.ts";
-import { foldAsWritten, joinLooseLines } from "./loose-lines.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { yamlOptions } from "./options.ts";
 import { readQuick } from "./quick/read-quick.ts";
-import { misplacedTab } from "./tabs.ts";
 
 export interface ParsedText {
   readonly document: Document.Parsed<ParsedNode> | undefined;
@@ -22,16 +21,14 @@ export interface ParsedText {
 export function parseText(text: string): ParsedText {
   const document = readQuick(text);
   if (document === undefined) return parseWithLibrary(text);
-  const tab = misplacedTab([document], text);
-  return refusedAliases(document, text) ?? { document, problems: tab === undefined ? [] : mistakesIn([tab], text) };
+  withTabs([document], text);
+  return refusedAliases(document, text) ?? { document, problems: mistakesIn(document.errors, text) };
 }
 
 /** As {@link parseText}, by the library alone. */
 export function parseWithLibrary(text: string): ParsedText {
   try {
-    const document = parseLoosely(text);
-    const tab = document.errors.length > 0 ? undefined : misplacedTab([document], text);
-    if (tab !== undefined) document.errors.push(tab);
+    const [document] = parseAsGoYaml(text, parseOne);
     const exhausted = document.errors.find(({ code }) => code === "RESOURCE_EXHAUSTION");
     const problems = [
       ...mistakesIn(
@@ -58,15 +55,8 @@ export function parseWithLibrary(text: string): ParsedText {
   }
 }
 
-/** Lines that only the library wants indented are joined, where that makes a document of what is none. */
-function parseLoosely(text: string): Document.Parsed<ParsedNode> {
-  const document = parseDocument(text, yamlOptions);
-  const joined = document.errors.length === 0 ? undefined : joinLooseLines(text);
-  if (joined === undefined) return document;
-  const loose = parseDocument(joined, yamlOptions);
-  if (loose.errors.length > 0) return document;
-  foldAsWritten(loose, text);
-  return loose;
+function parseOne(text: string): readonly [Document.Parsed<ParsedNode>] {
+  return [parseDocument(text, yamlOptions)];
 }
 
 function refusedAliases(document: Document.Parsed, text: string): ParsedText | undefined {

@@ -1,7 +1,6 @@
 import { type Document, parseAllDocuments } from "yaml";
-import { foldAsWritten, joinLooseLines } from "../../yaml/loose-lines.ts";
+import { parseAsGoYaml, withTabs } from "../../yaml/as-go-yaml.ts";
 import { readQuick } from "../../yaml/quick/read-quick.ts";
-import { misplacedTab } from "../../yaml/tabs.ts";
 
 /** A YAML text's syntax, without the meaning of its scalars: the costly part, which depends on the text alone. */
 export type ParsedYaml = readonly Document.Parsed[];
@@ -13,22 +12,7 @@ export function parseYaml(source: string): ParsedYaml {
 
 /** As {@link parseYaml}, by the library alone. */
 export function parseYamlWithLibrary(source: string): ParsedYaml {
-  const documents = documentsIn(source);
-  const joined = documents.some(hasMistake) ? joinLooseLines(source) : undefined;
-  const loose = joined === undefined ? undefined : documentsIn(joined);
-  if (loose === undefined || loose.some(hasMistake)) return withTabs(documents, source);
-  for (const document of loose) foldAsWritten(document, source);
-  return withTabs(loose, source);
-}
-
-function withTabs(documents: ParsedYaml, source: string): ParsedYaml {
-  const tab = documents.some(hasMistake) ? undefined : misplacedTab(documents, source);
-  if (tab !== undefined) documents[0]?.errors.push(tab);
-  return documents;
-}
-
-function hasMistake({ errors }: Document.Parsed): boolean {
-  return errors.length > 0;
+  return parseAsGoYaml(source, documentsIn);
 }
 
 function documentsIn(source: string): ParsedYaml {

@@ -30,6 +30,13 @@ export function findings(
   );
 }
 
+/** All that is shown when one points at a place. */
+export async function hoverText(uri: vscode.Uri, place: vscode.Position): Promise<string> {
+  const hovers = await vscode.commands.executeCommand<vscode.Hover[]>("vscode.executeHoverProvider", uri, place);
+  const parts = hovers.flatMap(({ contents }) => contents);
+  return parts.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
+}
+
 /** The finding of a rule, once there is one; `place` is its line and column, from 1. */
 export async function finding(uri: vscode.Uri, rule: string, place = ""): Promise<vscode.Diagnostic> {
   const wanted = (item: vscode.Diagnostic) => summary(item).startsWith(`${rule} ${place}`);

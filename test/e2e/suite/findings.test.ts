@@ -1,6 +1,6 @@
 import * as vscode from "vscode";
 import { equal, ok } from "./check.ts";
-import { fileUri, finding, findings, findingsNow, open, replaceAll, summary, without } from "./editor.ts";
+import { fileUri, finding, findings, findingsNow, hoverText, open, replaceAll, summary, without } from "./editor.ts";
 
 const values = "charts/mesh/values.yaml";
 
@@ -73,13 +73,7 @@ suite("findings", () => {
   test("tell of their incident and of their pages when one points at them", async () => {
     const { document } = await open(values);
     const { range } = await finding(document.uri, "lease-per-object");
-    const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
-      "vscode.executeHoverProvider",
-      document.uri,
-      range.start,
-    );
-    const parts = hovers.flatMap(({ contents }) => contents);
-    const text = parts.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
+    const text = await hoverText(document.uri, range.start);
     ok(text.includes("Incident:") && text.includes("command:planelint.openPage"), `the hover is ${text}`);
   });
 });

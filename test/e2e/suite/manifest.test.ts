@@ -1,6 +1,6 @@
 import * as vscode from "vscode";
 import { equal, ok } from "./check.ts";
-import { actions, finding, open, replaceAll, until, without } from "./editor.ts";
+import { actions, finding, hoverText, open, replaceAll, until, without } from "./editor.ts";
 
 const template = "charts/mesh/templates/controller.yaml";
 const values = "charts/mesh/values.yaml";
@@ -126,13 +126,7 @@ suite("the rendered manifest", () => {
     await open(template);
     const { document } = await show();
     const { range } = await finding(document.uri, "lease-per-object");
-    const hovers = await vscode.commands.executeCommand<vscode.Hover[]>(
-      "vscode.executeHoverProvider",
-      document.uri,
-      range.start,
-    );
-    const parts = hovers.flatMap(({ contents }) => contents);
-    const text = parts.map((part) => (typeof part === "string" ? part : part.value)).join("\n");
+    const text = await hoverText(document.uri, range.start);
     ok(text.includes("`.Values.global.leaseMode`, set in [charts/mesh/values.yaml:3]("), `the hover is ${text}`);
     ok(text.includes("Incident:"), `the hover is ${text}`);
   });
