@@ -54,7 +54,7 @@ async function runCommand(parsed: ParsedArguments, session: Session): Promise<Ex
       return lsp(parsed, session);
     }
     case "completion": {
-      const { completionScript } = await import("./commands/completion.ts");
+      const { completionScript } = await import("./completion/script.ts");
       const { rules } = await session.loadKnowledge();
       const ruleIds = rules.map(({ meta }) => meta.id);
       session.streams.out.write(completionScript(parsed.operands[0], ruleIds));

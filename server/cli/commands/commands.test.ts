@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -103,42 +102,6 @@ describe("rules", () => {
       url: expect.stringContaining("test-mode"),
     });
     expect("page" in list[0]).toBe(false);
-  });
-});
-
-describe("completion", () => {
-  test.each(["bash", "zsh"])("%s: a script that the shell takes", async (shell) => {
-    using workspace = new TestWorkspace();
-    const { out } = await workspace.run(["completion", shell]);
-    execFileSync("bash", ["-n"], { input: out });
-  });
-
-  test("bash completes commands, options, values and rules", async () => {
-    using workspace = new TestWorkspace();
-    const { out } = await workspace.run(["completion", "bash"]);
-    const complete = (...words: string[]) => {
-      const quoted = ["planelint", ...words].map((word) => `'${word}'`).join(" ");
-      const script = `${out}\nCOMP_WORDS=(${quoted}); COMP_CWORD=${words.length}; _planelint; printf '%s\\n' "\${COMPREPLY[@]}"`;
-      return execFileSync("bash", ["-c", script], { cwd: workspace.root, encoding: "utf8" })
-        .split("\n")
-        .filter(Boolean);
-    };
-    expect(complete("exp")).toEqual(["explain"]);
-    expect(complete("--fix-")).toEqual(["--fix-suggestions"]);
-    expect(complete("--format", "s")).toEqual(["sarif"]);
-    expect(complete("--only", "test-m")).toEqual(["test-mode"]);
-    expect(complete("explain", "test-l")).toEqual(["test-level"]);
-    expect(complete("completion", "f")).toEqual(["fish"]);
-  });
-
-  test("fish has a line for every option; another shell is wrong usage", async () => {
-    using workspace = new TestWorkspace();
-    const { out } = await workspace.run(["completion", "fish"]);
-    for (const { name } of options) expect(out).toContain(` -l ${name}`);
-    expect(await workspace.run(["completion", "tcsh"])).toMatchObject({
-      status: 2,
-      err: expect.stringContaining("no completion for tcsh (one of bash, zsh, fish)"),
-    });
   });
 });
 
