@@ -43,16 +43,16 @@ function* check({ subject, index, options, configuration }: RuleContext<Options>
   const budget = Math.max(options.writesPerSecond, nodes === undefined ? 0 : nodeLeaseUpdates(nodes));
   const [largest, ...others] = sources.toSorted((a, b) => b.updatesPerSecond - a.updatesPerSecond);
   if (largest === undefined || total <= budget) return;
+  const origin = largest.origin();
   yield {
     facts: { sources: [largest, ...others], total, budget, nodes },
-    place: largest.origin.place,
+    place: origin.place,
     related: [
-      ...largest.origin.related,
-      ...others.slice(0, listed).map(({ origin, name, updatesPerSecond }) => ({
-        file: origin.place.file,
-        range: origin.place.range,
-        message: `${name}: ${rate(updatesPerSecond)} Lease updates a second`,
-      })),
+      ...origin.related,
+      ...others.slice(0, listed).map(({ origin, name, updatesPerSecond }) => {
+        const { file, range } = origin().place;
+        return { file, range, message: `${name}: ${rate(updatesPerSecond)} Lease updates a second` };
+      }),
     ],
     estimate: {
       quantity: "Lease updates of everything in view",

@@ -4,7 +4,7 @@ import type { Origin } from "../../server/contract/place.ts";
 import type { Resource, ValuesTree } from "../../server/contract/resource.ts";
 import type { Subject } from "../../server/contract/rule.ts";
 import { electionsOf, electionWords } from "../../server/kubernetes/leader-election/elections.ts";
-import { secondsOfTiming } from "../../server/kubernetes/leader-election/timings.ts";
+import { type Election, secondsOfTiming } from "../../server/kubernetes/leader-election/timings.ts";
 import { announcedServices } from "../../server/kubernetes/leases/announced-services.ts";
 import {
   isPerObjectMode,
@@ -18,8 +18,8 @@ import { count } from "../../server/kubernetes/load/numbers.ts";
 import { workloadKinds } from "../../server/kubernetes/pod-template.ts";
 import { mapAt, scalarAt } from "../../server/yaml/read.ts";
 
-/** Something that updates Leases. */
-export interface LeaseSource {
+/** Something that updates Leases, wherever it stands. */
+interface Writer {
   /** `150 Pods (leaseMode: pod)`, `Deployment operator`. */
   readonly name: string;
   readonly leases: number;
@@ -27,7 +27,11 @@ export interface LeaseSource {
   readonly updatesPerSecond: number;
   /** Whether it keeps one for each object, which is what can be cured. */
   readonly isPerObject: boolean;
-  readonly origin: Origin;
+}
+
+export interface LeaseSource extends Writer {
+  /** Where it stands: to be asked for the few that are reported, since it is found anew after each edit. */
+  readonly origin: () => Origin;
 }
 
 export const leaseWords: readonly string[] = [...electionWords, "svc_election"];
@@ -42,24 +46,28 @@ export function sourcesOf(subject: Subject, index: IndexView, cluster: Cluster):
   const { resource } = subject;
   if (resource.kind === policyKind) return ofPolicy(resource, index);
   if (!workloadKinds.includes(resource.kind)) return [];
-  const elections = index.kept(resource, "elections", () => {
-    const found = electionsOf(subject, index);
-    // Elections hold places, and an edit of their files moves them.
-    for (const { switchedOn } of found) if (switchedOn !== undefined) index.file(switchedOn.place.file);
-    return found;
-  });
-  return elections.flatMap((election): LeaseSource[] => {
-    const origin = election.switchedOn;
-    if (election.enabled !== true || origin === undefined) return [];
-    const period =
-      secondsOfTiming(election, "retryPeriod") ?? election.product.defaults?.retryPeriod ?? retryPeriodSeconds;
-    const isPerService = election.product.id === "kube-vip" && hasServiceElection(resource);
-    const leases = isPerService ? Math.max(1, announcedServices(index)) : 1;
-    const named = `${resource.kind} ${resource.name ?? ""}`.trim();
-    return period > 0
-      ? [source(isPerService ? `${leases} Services (${named})` : named, leases, period, isPerService, origin)]
-      : [];
-  });
+  // Places are left out: an edit moves them and leaves the rest as it is.
+  const writers = index.kept(resource, "lease writers", () =>
+    electionsOf(subject, index).map((election) => ofElection(election, resource, index)),
+  );
+  return writers.flatMap((writer, at) => (writer === undefined ? [] : [{ ...writer, origin: () => originOf(at) }]));
+
+  function originOf(at: number): Origin {
+    const origin = electionsOf(subject, index)[at]?.switchedOn;
+    if (origin === undefined) throw new Error("an election that is switched on stands nowhere");
+    return origin;
+  }
+}
+
+function ofElection(election: Election, resource: Resource, index: IndexView): Writer | undefined {
+  if (election.enabled !== true || election.switchedOn === undefined) return undefined;
+  const period =
+    secondsOfTiming(election, "retryPeriod") ?? election.product.defaults?.retryPeriod ?? retryPeriodSeconds;
+  if (period <= 0) return undefined;
+  const isPerService = election.product.id === "kube-vip" && hasServiceElection(resource);
+  const leases = isPerService ? Math.max(1, announcedServices(index)) : 1;
+  const named = `${resource.kind} ${resource.name ?? ""}`.trim();
+  return writer(isPerService ? `${leases} Services (${named})` : named, leases, period, isPerService);
 }
 
 /** All that is in view, as a key for what is made of it as a whole. */
@@ -85,15 +93,8 @@ function ofModes(values: ValuesTree, cluster: Cluster): LeaseSource[] {
   return [...leaseModesIn(values)].flatMap(({ mode, key, scalar }): LeaseSource[] => {
     const objects = isPerObjectMode(mode) ? objectsOfMode(mode, cluster) : undefined;
     if (objects === undefined) return [];
-    return [
-      source(
-        `${count(objects)} ${kindOfMode(mode)}s (${key}: ${mode})`,
-        objects,
-        retryPeriodSeconds,
-        true,
-        scalar.origin,
-      ),
-    ];
+    const name = `${count(objects)} ${kindOfMode(mode)}s (${key}: ${mode})`;
+    return [{ ...writer(name, objects, retryPeriodSeconds, true), origin: () => scalar.origin }];
   });
 }
 
@@ -110,21 +111,14 @@ function ofPolicy(resource: Resource, index: IndexView): LeaseSource[] {
     services === 0
   )
     return [];
-  return [
-    source(`${services} announced Services (${policyKind})`, services, retryPeriodSeconds, true, entry.keyOrigin),
-  ];
+  const name = `${services} announced Services (${policyKind})`;
+  return [{ ...writer(name, services, retryPeriodSeconds, true), origin: () => entry.keyOrigin }];
 }
 
 function hasServiceElection({ document }: Resource): boolean {
   return /svc_election["']?[ \t\r]*,?\s{0,200}value:[ \t]*["']?true/.test(document.text);
 }
 
-function source(
-  name: string,
-  leases: number,
-  periodSeconds: number,
-  isPerObject: boolean,
-  origin: Origin,
-): LeaseSource {
-  return { name, leases, periodSeconds, updatesPerSecond: leaseUpdates(leases, periodSeconds), isPerObject, origin };
+function writer(name: string, leases: number, periodSeconds: number, isPerObject: boolean): Writer {
+  return { name, leases, periodSeconds, updatesPerSecond: leaseUpdates(leases, periodSeconds), isPerObject };
 }

@@ -1,5 +1,5 @@
 import { rules as allRules } from "../../rules/generated/registry.ts";
-import type { Cancellation, Engine, LintResult } from "../contract/engine.ts";
+import type { Cancellation, Engine, LintResult, LintSummary } from "../contract/engine.ts";
 import type { Finding, Notice } from "../contract/finding.ts";
 import type { TextRange } from "../contract/place.ts";
 import type { Chart } from "../contract/resource.ts";
@@ -19,6 +19,7 @@ import { createSelection, isSelected } from "./findings/selection.ts";
 import { summarize } from "./findings/summary.ts";
 import { UserSelection } from "./findings/user-selection.ts";
 import { mergeHeldBack, weigh } from "./findings/weigh.ts";
+import { KeptItems } from "./kept-items.ts";
 import {
   compareNotices,
   crashNotices,
@@ -26,7 +27,7 @@ import {
   SyntaxNotices,
   strayConfigurationNotices,
 } from "./notices.ts";
-import { type GroupResult, RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
+import { type BlockResult, RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
 import { allSteps, type Steps } from "./running/steps.ts";
 import { applySuppressions } from "./suppressions/apply.ts";
 import type { FileSuppressions } from "./suppressions/directive.ts";
@@ -92,7 +93,8 @@ class WorkspaceEngine implements LintEngine {
   readonly #workspace = new Workspace();
   readonly #users = new UserSelection(this.#workspace);
   readonly #runner = new RuleRunner();
-  readonly #syntax = new SyntaxNotices();
+  readonly #syntax = new SyntaxNotices((path) => this.#workspace.files.get(path));
+  readonly #stray = new KeptItems(strayConfigurationNotices);
   readonly #rules: readonly Rule[];
   readonly #holder: ConfigurationHolder;
   readonly #effective: EffectiveConfigurations;
@@ -187,7 +189,7 @@ class WorkspaceEngine implements LintEngine {
     }
     const configuration = this.#effective.get(this.#holder.current, workspace);
     const { timer } = this.options;
-    const { groups, stoppedAfter } = yield* this.#runner.steps({
+    const { blocks, stoppedAfter } = yield* this.#runner.steps({
       index: workspace,
       rules: active,
       settings,
@@ -197,7 +199,7 @@ class WorkspaceEngine implements LintEngine {
     });
     cancellation?.throwIfCancelled();
 
-    const { reported, heldBack } = weigh(joined(groups, "findings"), settings);
+    const { reported, heldBack } = weigh(joined(blocks, "findings"), settings);
     const traced = mergeFindings(reported);
     for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const byFinding = new Map(traced.map((item) => [item.finding, item]));
@@ -206,7 +208,8 @@ class WorkspaceEngine implements LintEngine {
     const isReported = (item: TracedFinding | undefined) =>
       item !== undefined && (isSelected(selection, item) || isUser(item));
     const selected = (finding: Finding) => isReported(byFinding.get(finding));
-    const files = [...workspace.files.values()].slice(0, stoppedAfter);
+    const files = [...workspace.fileLists];
+    if (stoppedAfter !== undefined) files.splice(0, files.length, files.flat().slice(0, stoppedAfter));
     const comments = this.#commentsIn(files);
     const judged = new Set(
       configuration.wholeViewKnown && stoppedAfter === undefined ? active.map(({ meta }) => meta.id) : [],
@@ -225,11 +228,13 @@ class WorkspaceEngine implements LintEngine {
     ].sort((a, b) => compareFindings(a.finding, b.finding));
     const [mistakes, ofCharts] = partition(workspace.notices, ({ kind }) => kind === "invalid-configuration");
     const inView = [
-      ...this.#syntax.of(groups, workspace.refused, workspace.printed, (path) => workspace.files.get(path)),
+      ...this.#syntax.of(blocks, workspace.refused, workspace.printed),
       ...held.notices,
       ...ofCharts,
-      ...strayConfigurationNotices(files),
+      ...this.#stray.of(files),
     ];
+    const charts = workspace.structure.charts.map(({ folder }) => folder);
+    let summary: LintSummary | undefined;
     return {
       findings,
       suppressed,
@@ -237,20 +242,24 @@ class WorkspaceEngine implements LintEngine {
       notices: [
         ...this.#holder.problems,
         ...[...mistakes, ...this.#missingCharts()].sort(compareNotices),
-        ...crashNotices(joined(groups, "crashes")),
+        ...crashNotices(joined(blocks, "crashes")),
         ...inView.filter(({ file }) => selection.has(file)).sort(compareNotices),
       ],
       kubernetes: configuration.kubernetes,
-      summary: summarize(
-        {
-          files,
-          charts: workspace.structure.charts.map(({ folder }) => folder),
-          subjects: joined(groups, "subjects"),
-        },
-        selection,
-        findings,
-        suppressed.length,
-      ),
+      // An editor never asks, and would have all subjects counted at each keystroke.
+      get summary() {
+        summary ??= summarize(
+          {
+            files: files.flat(),
+            charts,
+            subjects: blocks.flatMap(({ groups }) => groups.flatMap(({ subjects }) => subjects)),
+          },
+          selection,
+          findings,
+          suppressed.length,
+        );
+        return summary;
+      },
     };
   }
 
@@ -286,14 +295,17 @@ class WorkspaceEngine implements LintEngine {
     return missingChartNotices(this.#holder.current, (folder) => folders.has(folder));
   }
 
-  #commentsIn(files: readonly SourceFile[]): ReadonlyMap<string, FileSuppressions> {
+  #commentsIn(files: readonly (readonly SourceFile[])[]): ReadonlyMap<string, FileSuppressions> {
     return this.options.noInlineConfig ? new Map() : this.#suppressions.read(files);
   }
 }
 
-function joined<Key extends keyof GroupResult>(groups: readonly GroupResult[], key: Key): GroupResult[Key][number][] {
-  const all: GroupResult[Key][number][] = [];
-  for (const group of groups) for (const item of group[key]) all.push(item);
+function joined<Key extends "findings" | "crashes">(
+  blocks: readonly BlockResult[],
+  key: Key,
+): BlockResult[Key][number][] {
+  const all: BlockResult[Key][number][] = [];
+  for (const block of blocks) for (const item of block[key]) all.push(item);
   return all;
 }
 

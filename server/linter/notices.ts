@@ -1,7 +1,8 @@
 import type { Notice } from "../contract/finding.ts";
 import type { FileKind, SourceDocument, SourceFile } from "../contract/source.ts";
 import type { Configuration } from "./configuration/model.ts";
-import type { Crash, GroupResult } from "./running/rule-runner.ts";
+import { KeptItems } from "./kept-items.ts";
+import type { BlockResult, Crash, GroupResult } from "./running/rule-runner.ts";
 
 /** One notice for each rule that threw, at the first place, however often it threw. */
 export function crashNotices(crashes: readonly Crash[]): Notice[] {
@@ -30,30 +31,26 @@ export interface PrintedNotices {
  * document reached. Templates themselves are no YAML, so nothing is said of theirs.
  */
 export class SyntaxNotices {
-  /** A group that was looked at again, or whose file changed, is another one. */
-  readonly #known = new WeakMap<GroupResult, readonly Notice[]>();
+  /** A block of which a group was looked at again, or whose file changed, gives another result. */
+  readonly #ofBlocks = new KeptItems(({ groups }: BlockResult) => groups.flatMap((group) => this.#ofGroup(group)));
+
+  constructor(private readonly fileOf: (path: string) => SourceFile | undefined) {}
 
   /**
    * @param refused documents that would have been looked at, but for a bound
    * @param printed by charts, also those that no rule looked at
    */
-  of(
-    groups: readonly GroupResult[],
-    refused: readonly SourceDocument[],
-    printed: Iterable<PrintedNotices>,
-    fileOf: (path: string) => SourceFile | undefined,
-  ): Notice[] {
-    const notices = refused.flatMap((document) => noticesOf(document, fileOf));
-    for (const group of groups) {
-      let known = this.#known.get(group);
-      if (known === undefined) {
-        const seen = new Set(group.subjects.flatMap(({ seen, place }) => (seen ? (place.document ?? []) : [])));
-        known = [...seen].flatMap((document) => noticesOf(document, fileOf));
-        this.#known.set(group, known);
-      }
-      for (const notice of known) notices.push(notice);
-    }
-    return [...notices, ...firstAtEachPlace([...printed].flatMap(({ notices }) => notices))];
+  of(blocks: readonly BlockResult[], refused: readonly SourceDocument[], printed: Iterable<PrintedNotices>): Notice[] {
+    return [
+      ...refused.flatMap((document) => noticesOf(document, this.fileOf)),
+      ...this.#ofBlocks.of(blocks),
+      ...firstAtEachPlace([...printed].flatMap(({ notices }) => notices)),
+    ];
+  }
+
+  #ofGroup({ subjects }: GroupResult): readonly Notice[] {
+    const seen = new Set(subjects.flatMap(({ seen, place }) => (seen ? (place.document ?? []) : [])));
+    return [...seen].flatMap((document) => noticesOf(document, this.fileOf));
   }
 }
 
@@ -105,15 +102,12 @@ export function missingChartNotices(
 }
 
 /** Configuration files below the root are not read; whoever wrote one wants to know. */
-export function strayConfigurationNotices(files: Iterable<SourceFile>): Notice[] {
-  const notices: Notice[] = [];
-  for (const { path, kind } of files) {
-    if (kind !== "configuration" || !path.includes("/")) continue;
-    const message =
-      "This configuration is not read, since a folder further up is the root. Settings for this folder alone belong into its overrides; `root: true` here makes the folder a root of its own.";
-    notices.push({ kind: "ignored-configuration", file: path, range: { start: 0, end: 0 }, message });
-  }
-  return notices;
+export function strayConfigurationNotices(files: readonly SourceFile[]): Notice[] {
+  const message =
+    "This configuration is not read, since a folder further up is the root. Settings for this folder alone belong into its overrides; `root: true` here makes the folder a root of its own.";
+  return files
+    .filter(({ path, kind }) => kind === "configuration" && path.includes("/"))
+    .map(({ path: file }) => ({ kind: "ignored-configuration", file, range: { start: 0, end: 0 }, message }));
 }
 
 /** By file, then place. */

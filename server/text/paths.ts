@@ -30,6 +30,15 @@ export function relativeTo(path: string, folder: string): string {
   return folder === "" ? path : path.slice(folder.length + 1);
 }
 
+/** The folders that hold the path, from the nearest to the root. */
+export function foldersAround(path: string): readonly string[] {
+  const folders: string[] = [];
+  for (let folder = folderOf(path); ; folder = folderOf(folder)) {
+    folders.push(folder);
+    if (folder === "") return folders;
+  }
+}
+
 /** The nearest of the folders that holds the path. */
 export function nearestFolder(path: string, folders: ReadonlySet<string>): string | undefined {
   for (let folder = folderOf(path); ; folder = folderOf(folder)) {

@@ -1,6 +1,7 @@
 import type { ChartPart } from "../contract/source.ts";
 import { isInside, nearestFolder } from "../text/paths.ts";
 import { classify } from "./classify.ts";
+import { FileLists } from "./file-lists.ts";
 import { FileRecord } from "./file-record.ts";
 import { chartPart, filePart, InView, type Parts } from "./in-view.ts";
 import { Changes } from "./index/changes.ts";
@@ -38,6 +39,7 @@ export class CurrentView implements LastUpdate {
   readonly #texts = new Map<string, string>();
   readonly #pending = new Set<string>();
   readonly #files = new Map<string, FileRecord>();
+  readonly #fileLists = new FileLists();
   readonly #filesByKind = new FilesByKind();
   readonly #subjects = new SubjectStore();
   readonly #wanted = new WantedSubjects();
@@ -90,6 +92,12 @@ export class CurrentView implements LastUpdate {
     return this.#files;
   }
 
+  /** The same files, in lists that stay the same while nothing in them changes. */
+  get fileLists(): Iterable<readonly FileRecord[]> {
+    this.#refreshFiles();
+    return this.#fileLists;
+  }
+
   get structure(): Structure {
     this.#refreshFiles();
     this.#structure ??= new Structure(this.#files, this.#declared.charts, this.#declared.values);
@@ -109,6 +117,7 @@ export class CurrentView implements LastUpdate {
     this.refresh();
     return {
       files: this.#files,
+      fileLists: this.#fileLists,
       structure: this.structure,
       filesByKind: this.#filesByKind,
       renders: this.renders,
@@ -144,6 +153,8 @@ export class CurrentView implements LastUpdate {
       this.lists.reread(filePart(path), records);
     }
     if (gone.length > 0 || made.length > 0) this.changes.bump("charts");
+    // They decide whether their templates count.
+    this.#fileLists.touchInside(new Set([...gone, ...made].map(({ chart }) => chart.folder)));
   }
 
   #refreshFiles(): void {
@@ -189,8 +200,13 @@ export class CurrentView implements LastUpdate {
     const before = this.#files.get(path);
     const text = this.#texts.get(path);
     const after = text === undefined ? undefined : new FileRecord(path, text, this.#kindOf(path, text), before);
-    if (after === undefined) this.#files.delete(path);
-    else this.#files.set(path, after);
+    if (after === undefined) {
+      this.#files.delete(path);
+      this.#fileLists.delete(path);
+    } else {
+      this.#files.set(path, after);
+      this.#fileLists.set(after);
+    }
     this.#replaceDocuments(path, before, after);
     this.changes.bump(`file:${path}`);
     this.changes.bump(`places:${path}`);
@@ -254,6 +270,7 @@ export class CurrentView implements LastUpdate {
         if (!isInside(file.path, chart.folder) && this.#structure.valuesRole(file.path)?.local !== chart) continue;
         this.#subjects.forget(file.known);
         this.#wanted.forget([file, ...file.known]);
+        this.#fileLists.touch(file.path);
       }
     }
   }

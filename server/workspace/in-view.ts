@@ -1,6 +1,7 @@
 import type { Chart, PlainDocument, Resource, ValuesTree } from "../contract/resource.ts";
 import type { SubjectSelector } from "../contract/rule.ts";
 import type { FileKind, SourceDocument } from "../contract/source.ts";
+import type { FileLists } from "./file-lists.ts";
 import type { DocumentRecord, FileRecord } from "./file-record.ts";
 import type { FilesByKind } from "./index/files-by-kind.ts";
 import type { ObjectDocument, ObjectSources } from "./index/object-list.ts";
@@ -13,11 +14,12 @@ import type { DocumentSubjects } from "./subjects/document-subjects.ts";
 import { entriesOf, type SubjectEntry } from "./subjects/entries.ts";
 import { SubjectFilter } from "./subjects/subject-filter.ts";
 import type { SubjectStore } from "./subjects/subject-store.ts";
-import type { WantedSubjects } from "./subjects/wanted-subjects.ts";
+import type { SubjectBlock, WantedSubjects } from "./subjects/wanted-subjects.ts";
 
 /** The workspace's parts, up to date. */
 export interface Parts {
   readonly files: ReadonlyMap<string, FileRecord>;
+  readonly fileLists: FileLists;
   readonly structure: Structure;
   readonly filesByKind: FilesByKind;
   readonly renders: ChartRenders;
@@ -41,28 +43,23 @@ export class InView implements ObjectSources {
   constructor(private readonly parts: () => Parts) {}
 
   /**
-   * Subjects that a rule with one of the selectors may want, file by file: the same list until something in it may have
-   * changed. Documents that none can want are not parsed, the others when it is their turn.
+   * Subjects that a rule with one of the selectors may want, in blocks of files, of what a chart prints, of charts: the same
+   * block until something in it may have changed. Documents that none can want are not parsed, the others when it is their
+   * turn.
    */
-  *subjects(selectors: readonly SubjectSelector[]): Iterable<readonly SubjectEntry[]> {
+  *subjects(selectors: readonly SubjectSelector[]): Iterable<SubjectBlock> {
     const parts = this.parts();
-    const { wanted, structure } = parts;
+    const { wanted } = parts;
     const filter = wanted.filter(selectors);
-    for (const file of parts.files.values()) {
-      // By document, too: an edit of one leaves the others of its file as they are.
-      if (!isCovered(file, parts)) yield wanted.of(file, () => entriesIn(file, filter, parts, wanted));
-    }
+    for (const files of parts.fileLists) yield wanted.block(files, () => groupsOfFiles(files, filter, parts));
     for (const render of parts.renders.shown) {
-      for (const record of render.records) {
-        yield wanted.of(record, () =>
-          wantedOf(record, "rendered", filter, false, () => parts.subjects.ofRendered(record, render, structure)),
-        );
-      }
+      yield wanted.block(render, () => groupsOfRender(render, filter, parts));
     }
     if (!filter.wantsCharts) return;
-    for (const chart of structure.charts) {
+    for (const chart of parts.structure.charts) {
       const subject = { type: "chart", chart } as const;
-      yield wanted.of(chart, () => [{ subject, wantedBy: filter.wantedBy(new Uint8Array(), subject) }]);
+      const entries = () => [{ subject, wantedBy: filter.wantedBy(new Uint8Array(), subject) }];
+      yield wanted.block(chart, () => [wanted.of(chart, entries)]);
     }
   }
 
@@ -157,6 +154,33 @@ function rendersOf(part: string, { renders }: Parts): readonly ChartRender[] {
 /** Whether renders show what a template makes. */
 function isCovered(file: FileRecord, { renders }: Parts): boolean {
   return file.kind === "template" && renders.covers(file.path);
+}
+
+const none: readonly never[] = [];
+
+/** One group for each file, so that it is known how many have been gone through. */
+function* groupsOfFiles(
+  files: readonly FileRecord[],
+  filter: SubjectFilter,
+  parts: Parts,
+): Generator<readonly SubjectEntry[]> {
+  const { wanted } = parts;
+  for (const file of files) {
+    // By document, too: an edit of one leaves the others of its file as they are.
+    yield isCovered(file, parts) ? none : wanted.of(file, () => entriesIn(file, filter, parts, wanted));
+  }
+}
+
+function* groupsOfRender(
+  render: ChartRender,
+  filter: SubjectFilter,
+  { wanted, subjects, structure }: Parts,
+): Generator<readonly SubjectEntry[]> {
+  for (const record of render.records) {
+    yield wanted.of(record, () =>
+      wantedOf(record, "rendered", filter, false, () => subjects.ofRendered(record, render, structure)),
+    );
+  }
 }
 
 function entriesIn(

@@ -17,6 +17,7 @@ import { foreseenParts } from "./rendering/foreseen-parts.ts";
 import { allPlansOf, renderedChartOf } from "./rendering/plans.ts";
 import type { Structure } from "./structure/structure.ts";
 import type { SubjectEntry } from "./subjects/entries.ts";
+import type { SubjectBlock } from "./subjects/wanted-subjects.ts";
 
 /** Everything in view of one root, and the index that joins it. */
 export class Workspace {
@@ -83,8 +84,23 @@ export class Workspace {
     return this.#tracking.isCurrent(dependencies);
   }
 
+  /** The moment of the last change of anything in view. */
+  get changedAt(): number {
+    return this.#view.changedAt;
+  }
+
+  /** All that some computations asked; to be called when each of them was just found to be current. */
+  together(dependencies: Iterable<Dependencies>): Dependencies {
+    return this.#tracking.together(dependencies);
+  }
+
   get files(): ReadonlyMap<string, FileRecord> {
     return this.#view.files;
+  }
+
+  /** {@link files} in lists of a few: the same list until a file in it is another or may be seen in another way. */
+  get fileLists(): Iterable<readonly FileRecord[]> {
+    return this.#view.fileLists;
   }
 
   get structure(): Structure {
@@ -98,11 +114,11 @@ export class Workspace {
 
   /** Subjects that a rule with one of the selectors may want. Documents that none can want are not parsed. */
   subjects(selectors: readonly SubjectSelector[]): readonly SubjectEntry[] {
-    return [...this.subjectGroups(selectors)].flat();
+    return [...this.subjectBlocks(selectors)].flatMap((block) => [...block.groups()].flat());
   }
 
-  /** As {@link subjects}, file by file: the same list until something in it may have changed. */
-  subjectGroups(selectors: readonly SubjectSelector[]): Iterable<readonly SubjectEntry[]> {
+  /** As {@link subjects}, in blocks: the same block until something in it may have changed. */
+  subjectBlocks(selectors: readonly SubjectSelector[]): Iterable<SubjectBlock> {
     return this.#view.inView.subjects(selectors);
   }
 

@@ -9,6 +9,12 @@ export interface IndexedSubject {
   readonly wantedBy: readonly number[];
 }
 
+/** Subjects that belong together, in groups. */
+export interface IndexedBlock {
+  /** In order: the same list until a subject in it is another or may have moved. Each is made when it is asked for. */
+  groups(): Iterable<readonly IndexedSubject[]>;
+}
+
 /** What the linter needs of the workspace index in order to run each rule only when its answer may differ. */
 export interface TrackedIndex {
   readonly index: IndexView;
@@ -18,11 +24,15 @@ export interface TrackedIndex {
   recordPlaces(file: string): void;
   /** Whether everything that was asked would be answered as it was. */
   isCurrent(dependencies: Dependencies): boolean;
+  /** The moment of the last change of anything in view. */
+  readonly changedAt: number;
+  /** All that some computations asked; to be called when each of them was just found to be current. */
+  together(dependencies: Iterable<Dependencies>): Dependencies;
   /** Whether a file belongs to a chart that is fetched anew now and then, so that an edit of it would be lost. */
   isFetched(path: string): boolean;
   /**
-   * Everything that a rule with one of the selectors may want, in groups: the same list until a subject in it is another or
+   * Everything that a rule with one of the selectors may want, in blocks: the same block until a subject in it is another or
    * may have moved.
    */
-  subjectGroups(selectors: readonly SubjectSelector[]): Iterable<readonly IndexedSubject[]>;
+  subjectBlocks(selectors: readonly SubjectSelector[]): Iterable<IndexedBlock>;
 }

@@ -4,7 +4,7 @@ import type { Fix } from "../../contract/fix.ts";
 import type { Detection, Rule, Subject } from "../../contract/rule.ts";
 import type { Dependencies } from "../../workspace/index/tracking.ts";
 import type { RuleSettings } from "../configuration/settings.ts";
-import type { IndexedSubject, TrackedIndex } from "./port.ts";
+import type { IndexedBlock, IndexedSubject, TrackedIndex } from "./port.ts";
 import { placeOf, type SubjectPlace } from "./subject-place.ts";
 
 /** A detection with its wording and fixes, before settings and suppressions. */
@@ -72,10 +72,24 @@ export interface GroupResult {
   readonly subjects: readonly SubjectReport[];
 }
 
-export interface RunResult {
+/** What came of a block of groups, in their order: the same object as long as nothing in it can be another. */
+export interface BlockResult {
   readonly groups: readonly GroupResult[];
+  readonly findings: readonly RawFinding[];
+  readonly crashes: readonly Crash[];
+}
+
+export interface RunResult {
+  readonly blocks: readonly BlockResult[];
   /** When it was stopped, how many groups it had been through by then, those without a subject too; files come first. */
   readonly stoppedAfter?: number;
+}
+
+interface BlockState extends Setting {
+  readonly result: BlockResult;
+  /** How many groups there are, those without a subject too. */
+  readonly size: number;
+  readonly dependencies: Dependencies;
 }
 
 interface GroupState extends Setting {
@@ -91,27 +105,59 @@ interface GroupState extends Setting {
 export class RuleRunner {
   readonly #subjects = new WeakMap<IndexedSubject, SubjectState>();
   readonly #groups = new WeakMap<readonly IndexedSubject[], GroupState>();
+  readonly #blocks = new WeakMap<IndexedBlock, BlockState>();
 
   /**
-   * What came of each group of subjects, in their order. Gives way before each group; told to stop, it ends with the groups
-   * that it has been through.
+   * What came of each block of subjects, in their order. Gives way before each block and before each group that is looked at;
+   * told to stop, it ends with the groups that it has been through.
    */
   *steps(inputs: RunInputs): Generator<undefined, RunResult, "stop" | undefined> {
-    const groups: GroupResult[] = [];
+    const blocks: BlockResult[] = [];
     let count = 0;
-    for (const group of inputs.index.subjectGroups(inputs.rules.map(({ subjects }) => subjects))) {
-      if ((yield) === "stop") return { groups, stoppedAfter: count };
-      count++;
-      if (group.length > 0) groups.push(this.#resultOf(group, inputs));
+    for (const block of inputs.index.subjectBlocks(inputs.rules.map(({ subjects }) => subjects))) {
+      if ((yield) === "stop") return { blocks, stoppedAfter: count };
+      const known = this.#currentState(block, inputs) ?? (yield* this.#goThrough(block, inputs));
+      blocks.push(known.result);
+      count += known.size;
+      if (known.isStopped) return { blocks, stoppedAfter: count };
     }
-    return { groups };
+    return { blocks };
   }
 
-  #resultOf(group: readonly IndexedSubject[], inputs: RunInputs): GroupResult {
+  #currentState(block: IndexedBlock, inputs: RunInputs): (BlockState & { readonly isStopped?: never }) | undefined {
+    const known = this.#blocks.get(block);
+    return known !== undefined && holds(known, inputs) && inputs.index.isCurrent(known.dependencies)
+      ? known
+      : undefined;
+  }
+
+  *#goThrough(
+    block: IndexedBlock,
+    inputs: RunInputs,
+  ): Generator<undefined, Pick<BlockState, "result" | "size"> & { readonly isStopped: boolean }, "stop" | undefined> {
+    const { settings, configuration, index } = inputs;
+    const { changedAt } = index;
+    const states: GroupState[] = [];
+    let size = 0;
+    for (const group of block.groups()) {
+      if ((yield) === "stop") return { result: resultOf(states), size, isStopped: true };
+      size++;
+      if (group.length > 0) states.push(this.#groupState(group, inputs));
+    }
+    const result = resultOf(states);
+    // Where something changed between two steps, the first groups may be out of date already.
+    if (index.changedAt === changedAt) {
+      const dependencies = index.together(states.flatMap((state) => state.dependencies));
+      this.#blocks.set(block, { settings, configuration, result, size, dependencies });
+    }
+    return { result, size, isStopped: false };
+  }
+
+  #groupState(group: readonly IndexedSubject[], inputs: RunInputs): GroupState {
     const { index, settings, configuration } = inputs;
     const known = this.#groups.get(group);
     if (known !== undefined && holds(known, inputs) && known.dependencies.every((one) => index.isCurrent(one))) {
-      return known.result;
+      return known;
     }
     const states = group.map((item) => this.#stateOf(item, inputs));
     const outcomes = states.flatMap((state) => state.outcomes);
@@ -124,8 +170,9 @@ export class RuleRunner {
         seen: (group[at]?.wantedBy.length ?? 0) > 0,
       })),
     };
-    this.#groups.set(group, { settings, configuration, result, dependencies: oldestOfEach(outcomes) });
-    return result;
+    const state = { settings, configuration, result, dependencies: oldestOfEach(outcomes) };
+    this.#groups.set(group, state);
+    return state;
   }
 
   /** A subject with the outcomes of all rules that want it, brought up to date. */
@@ -146,6 +193,14 @@ export class RuleRunner {
     }
     return state;
   }
+}
+
+function resultOf(states: readonly GroupState[]): BlockResult {
+  return {
+    groups: states.map(({ result }) => result),
+    findings: states.flatMap(({ result }) => result.findings),
+    crashes: states.flatMap(({ result }) => result.crashes),
+  };
 }
 
 function holds(setting: Setting, { settings, configuration }: RunInputs): boolean {

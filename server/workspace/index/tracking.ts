@@ -1,4 +1,4 @@
-import { type LastUpdate, type Moments, type Question, type QuestionSet, QuestionSets } from "./question.ts";
+import { type LastUpdate, type Moments, type Question, QuestionSet, QuestionSets } from "./question.ts";
 import { Recorder } from "./recorder.ts";
 
 /** What a computation rests on, and until when its answers are known to be those that it got. */
@@ -38,6 +38,17 @@ export class Tracking {
 
   isCurrent({ questions, seenAt }: Dependencies): boolean {
     return questions.latest(this.view) <= seenAt;
+  }
+
+  /** All that some computations asked, which is current now as each of them is. */
+  together(all: Iterable<Dependencies>): Dependencies {
+    const asked = new Set<Question>();
+    for (const { questions } of all) {
+      questions.forEach((question) => {
+        asked.add(question);
+      });
+    }
+    return { questions: new QuestionSet([...asked]), seenAt: this.moments.now };
   }
 
   /** To be called when the running computation gets a value that was made before. */

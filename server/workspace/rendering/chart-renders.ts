@@ -1,7 +1,7 @@
 import type { Notice } from "../../contract/finding.ts";
 import type { Chart, ValuesTree } from "../../contract/resource.ts";
 import { distinct } from "../../helm/rendered/notices.ts";
-import { isInside, joinPath } from "../../text/paths.ts";
+import { foldersAround, isInside, joinPath } from "../../text/paths.ts";
 import type { FileRecord } from "../file-record.ts";
 import type { Structure } from "../structure/structure.ts";
 import { type ChartRender, ChartRenderer, none, type RenderPlan, type RenderSources } from "./chart-render.ts";
@@ -122,7 +122,7 @@ export class ChartRenders {
   }
 
   #isCovered(template: string): boolean {
-    const holding = this.all.filter(({ chart }) => isInside(template, chart.folder));
+    const holding = foldersAround(template).flatMap((folder) => this.#renders.get(folder) ?? []);
     return holding.length > 0 && holding.every(({ unrendered }) => !unrendered.has(template));
   }
 
