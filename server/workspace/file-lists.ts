@@ -1,9 +1,6 @@
 import { nearestFolder } from "../text/paths.ts";
 import type { FileRecord } from "./file-record.ts";
 
-/** Going through again what one edit touched costs little with this many, and going over the lists costs little as well. */
-const filesInList = 64;
-
 interface OpenList {
   readonly files: Map<string, FileRecord>;
   closed: readonly FileRecord[] | undefined;
@@ -58,8 +55,9 @@ export class FileLists implements Iterable<readonly FileRecord[]> {
     }
   }
 
+  /** As many lists as files in a list, about: going over the lists costs little then, and going through one of them as well. */
   #listWithRoom(): OpenList {
-    if (this.#last === undefined || this.#last.files.size >= filesInList) {
+    if (this.#last === undefined || this.#last.files.size ** 2 >= this.#byPath.size) {
       this.#last = { files: new Map(), closed: undefined };
       this.#lists.add(this.#last);
     }
