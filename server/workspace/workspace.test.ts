@@ -115,6 +115,37 @@ describe("subjects", () => {
     expect(after[2]).toBe(before[2]);
   });
 
+  it("come in blocks, each the same until its files change, or whether they are rendered", () => {
+    const others = Array.from(
+      { length: 400 },
+      (_, index) => [`manifests/${index}.yaml`, daemonSet(`d${index}`)] as const,
+    );
+    const workspace = workspaceOf({
+      "chart/Chart.yaml": "apiVersion: v2\nname: chart\nversion: 1.0.0\n",
+      "chart/templates/d.yaml": "apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: {{ .Values.global.name }}}\n",
+      ...Object.fromEntries(others),
+      "chart/values.yaml": "global: {name: one}\n",
+    });
+    const selectors = [{ resources: { kinds: ["DaemonSet"] } }];
+    const blocks = () => [...workspace.subjectBlocks(selectors)];
+    const rolesInChart = () =>
+      blocks()
+        .flatMap((block) => [...block.groups()].flat())
+        .flatMap(({ subject }) =>
+          subject.type === "resource" && subject.resource.chart !== undefined ? [subject.resource.role] : [],
+        );
+    expect(rolesInChart()).toEqual(["rendered"]);
+    const before = blocks();
+    expect(before.length).toBeGreaterThan(20);
+    expect(blocks()).toEqual(before);
+    workspace.update("manifests/200.yaml", daemonSet("other"));
+    const after = blocks();
+    expect(after.filter((block) => !before.includes(block))).toHaveLength(1);
+    workspace.update("chart/values.yaml", "");
+    expect(rolesInChart()).toEqual(["template"]);
+    expect(blocks().length - blocks().filter((block) => after.includes(block)).length).toBeLessThan(4);
+  });
+
   it("that are no objects can be asked for by a word, and the answer is told anew when a manifest changes", () => {
     const workspace = workspaceOf({
       "a.yaml": "etcd-arg: x\n",

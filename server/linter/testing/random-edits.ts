@@ -41,6 +41,7 @@ const files: Record<string, fc.Arbitrary<string | undefined>> = {
     fc.constantFrom(
       "apiVersion: v1\nkind: Thing\nmetadata: {name: {{ .Release.Name }}}\nspec:\n  mode: bad\n",
       "a: {{ .Values.global.leaseMode }}\n",
+      "apiVersion: v1\nkind: Thing\nmetadata: {name: {{ .Values.global.leaseMode }}}\nspec:\n  mode: bad\n",
       'apiVersion: v1\nkind: Thing\nmetadata: {name: files}\nspec:\n  mode: {{ .Files.Get "mode.txt" }}\n',
       'apiVersion: v1\nkind: Thing\nmetadata: {name: files}\nspec:\n  mode: {{ .Files.Get (.Files.Get "linked/name") }}\n',
       "{{- if .Values.x }}\nkind: Provider\napiVersion: v1\nmetadata: {name: p}\n{{- end }}\n",
