@@ -108,18 +108,19 @@ export class RuleRunner {
   readonly #blocks = new WeakMap<IndexedBlock, BlockState>();
 
   /**
-   * What came of each block of subjects, in their order. Gives way before each block and before each group that is looked at;
-   * told to stop, it ends with the groups that it has been through.
+   * What came of each block of subjects, in their order. Gives way before each group that it looks at, and before each block
+   * that holds as it is; told to stop, it ends with the groups that it has been through.
    */
   *steps(inputs: RunInputs): Generator<undefined, RunResult, "stop" | undefined> {
     const blocks: BlockResult[] = [];
     let count = 0;
     for (const block of inputs.index.subjectBlocks(inputs.rules.map(({ subjects }) => subjects))) {
-      if ((yield) === "stop") return { blocks, stoppedAfter: count };
-      const known = this.#currentState(block, inputs) ?? (yield* this.#goThrough(block, inputs));
-      blocks.push(known.result);
-      count += known.size;
-      if (known.isStopped) return { blocks, stoppedAfter: count };
+      const current = this.#currentState(block, inputs);
+      if (current !== undefined && (yield) === "stop") return { blocks, stoppedAfter: count };
+      const { result, size, isStopped } = current ?? (yield* this.#goThrough(block, inputs));
+      blocks.push(result);
+      count += size;
+      if (isStopped) return { blocks, stoppedAfter: count };
     }
     return { blocks };
   }
