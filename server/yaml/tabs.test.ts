@@ -12,6 +12,9 @@ describe.each([
   ["at the end of a block", "a: |\n  x\n\t# end\n", 3],
   ["at the top", "\t# c\na: 1\n", 1],
   ["at the end", "a: 1\n\t# end\n", 2],
+  ["behind a dash", "a:\n- x\n-\t\n", 3],
+  ["behind a question mark", "? \ta\n", 1],
+  ["behind a colon that begins a line", "? a\n:\t1\n", 2],
 ])("a tab %s", (_, text, line) => {
   test("is a mistake there", () => {
     expect(parseYaml(text)[0]?.errors[0]?.linePos?.[0].line).toBe(line);

@@ -3,6 +3,9 @@ import { type Document, isCollection, isScalar, visit, YAMLParseError } from "ya
 /** A line that holds nothing but blanks, one of them a tab, and perhaps a comment. */
 const tabbed = /^( *)\t[ \t]*(?:#.*|\r?)$/;
 
+/** Dashes, question marks and colons at a line's beginning, and a tab behind the last of them: a new token is awaited there. */
+const behindIndicator = /^( *(?:[-?:] +)*[-?:] *)\t/;
+
 /**
  * A tab before a comment, or alone in a line: the library passes over it, and what reads YAML for Helm and Kubernetes
  * refuses it. Behind a plain value it may stand, when it is indented at least as that is.
@@ -15,16 +18,18 @@ export function misplacedTab(documents: readonly Document.Parsed[], text: string
   let last: string | undefined;
   let start = 0;
   for (const [index, line] of text.split("\n").entries()) {
-    const indent = tabbed.exec(line)?.[1];
+    const indicators = line.includes("\t") ? behindIndicator.exec(line)?.[1] : undefined;
+    const indent = indicators ?? tabbed.exec(line)?.[1];
     if (indent !== undefined) {
       const at = start + indent.length;
       ranges ??= new Ranges(documents.flatMap(rangesOf));
-      if (!ranges.hold(at) && (indent === "" || isRefusedBehind(last))) {
+      if (!ranges.hold(at) && (indicators !== undefined || indent === "" || isRefusedBehind(last))) {
         const error = new YAMLParseError([at, at + 1], "TAB_AS_INDENT", "found character that cannot start any token");
         error.linePos = [{ line: index + 1, col: indent.length + 1 }];
         return error;
       }
-    } else if (line.trim() !== "" && !line.trimStart().startsWith("#")) last = line;
+    }
+    if (/[^ \t\r#]/.test(line[line.search(/\S|$/)] ?? "")) last = line;
     start += line.length + 1;
   }
   return undefined;

@@ -27,8 +27,10 @@ export function readRendered(source: string, rendered: TrackedText): RenderedDoc
   const single = new Map<string, Prediction[]>();
   const lists = visitScalars(rendered.text, (path, node, value) => {
     const [start = 0, end = 0] = node.range ?? [];
-    const parts = contentParts(map.between(start, end), rendered.text);
-    const from = new Set(valuesOf(parts).map(placeOf));
+    const all = map.between(start, end);
+    const parts = contentParts(all, rendered.text);
+    // In a text of many values the quotes of an empty one are all that there is of it.
+    const from = new Set(valuesOf(all).map(placeOf));
     const absences = map.absencesBetween(start, end).map(({ segment }) => segment);
     const decided = new Set([
       ...[...parts.map(({ segment }) => segment), ...absences].flatMap(({ control }) => placesOf(control)),

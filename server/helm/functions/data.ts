@@ -2,13 +2,13 @@ import { FunctionError } from "../evaluate/failure.ts";
 import type { CallContext, TemplateFunction } from "../evaluate/runtime.ts";
 import { emitYaml, prettyLayout, standardLayout } from "../goyaml/emit.ts";
 import { readAsYaml } from "../goyaml/json-as-yaml.ts";
-import { loadYaml, textOrigin, YamlError } from "../goyaml/load.ts";
+import { loadFirst, textOrigin, YamlError } from "../goyaml/load.ts";
 import { decodeJson, JsonError } from "../json/decode.ts";
 import { encodeJson } from "../json/encode.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { decodeToml } from "../toml/decode.ts";
 import { encodeToml } from "../toml/encode.ts";
-import { deepTrace, list, map, noneOf, record, text, type Value } from "../values/value.ts";
+import { deepTrace, list, map, nil, noneOf, record, text, type Value } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
 
 const compact = { indent: 0, escapesHtml: true };
@@ -63,12 +63,8 @@ function withoutFinalBreak(yaml: TrackedText): TrackedText {
 function firstDocument(source: TrackedText, context: CallContext): Value {
   if (source.text.trim() === "") return { kind: "nil", trace: source.trace };
   try {
-    return (
-      loadYaml(source.text, textOrigin(source), context.parseYaml(source.text))[0] ?? {
-        kind: "nil",
-        trace: source.trace,
-      }
-    );
+    const value = loadFirst(source.text, textOrigin(source), context.parseYaml(source.text));
+    return value === nil ? { kind: "nil", trace: source.trace } : value;
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
     throw new YamlError(`error converting YAML to JSON: yaml: ${error.message}`);

@@ -7,6 +7,7 @@ import {
   isSeq,
   type Node,
   type Pair,
+  parseDocument,
   type Scalar,
   type YAMLMap,
 } from "yaml";
@@ -15,10 +16,13 @@ import { type Aliases, type AliasProblem, readAliases } from "../../yaml/aliases
 import { formatFloat } from "../format/float.ts";
 import type { Source, Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { anyList, anyMap, bool, float, list, type MapSlot, map, nil, text, type Value } from "../values/value.ts";
+import { Entries } from "../values/entries.ts";
+import { anyList, anyMap, bool, float, list, type MapSlot, nil, text, type Value } from "../values/value.ts";
+import { withLineFeeds, withSeparators } from "./breaks.ts";
 import { type ParsedYaml, parseYaml } from "./parse.ts";
 import { resolvePlain } from "./resolve.ts";
 import { scalarPieces } from "./scalar-pieces.ts";
+import { resolveTagged, type Tagged } from "./tags.ts";
 
 type Path = readonly (string | number)[];
 
@@ -65,12 +69,20 @@ const maxNodes = 2_000_000;
  * keys counts. Throws YamlError with the first mistake.
  */
 export function loadYaml(source: string, origin: YamlOrigin, parsed: ParsedYaml = parseYaml(source)): readonly Value[] {
-  return parsed.map((document) => {
-    const [error] = document.errors;
-    if (error !== undefined) throw new YamlError(inGoWords(error.message, error.linePos?.[0].line));
-    const loader = new Loader(source, origin, document);
-    return document.contents === null ? nil : loader.value(document.contents as Node, []);
-  });
+  return parsed.map((document) => loadDocument(document, source, origin));
+}
+
+/** As {@link loadYaml}, of the first document alone: mistakes behind it do not count. Nil where there is none. */
+export function loadFirst(source: string, origin: YamlOrigin, parsed: ParsedYaml = parseYaml(source)): Value {
+  const [document] = parsed;
+  return document === undefined ? nil : loadDocument(document, source, origin);
+}
+
+function loadDocument(document: Document.Parsed, source: string, origin: YamlOrigin): Value {
+  const [error] = document.errors;
+  if (error !== undefined) throw new YamlError(inGoWords(error.message, error.linePos?.[0].line));
+  const loader = new Loader(source, origin, document);
+  return document.contents === null ? nil : loader.value(document.contents as Node, []);
 }
 
 /** go-yaml's words for the mistakes that templates make most. */
@@ -88,15 +100,43 @@ function refusal({ kind, alias }: AliasProblem): string {
     : `yaml: anchor '${alias.source}' value contains itself`;
 }
 
+function isMergeKey(key: Node): boolean {
+  if (!isScalar(key) || key.source !== "<<") return false;
+  return key.tag === undefined ? key.type === "PLAIN" : key.tag === "tag:yaml.org,2002:merge";
+}
+
+const ownText: Tagged = { type: "same" };
+
+/** The value of a text in double quotes. */
+function unquoted(quoted: string): string {
+  const { contents } = parseDocument(quoted, { logLevel: "silent" });
+  return isScalar(contents) ? String(contents.value) : quoted;
+}
+
+/** A float as a key: the shortest digits that make the same float of 32 bits. */
+function floatKey(value: number): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? ".nan" : value > 0 ? ".inf" : "-.inf";
+  const wanted = Math.fround(value);
+  for (let digits = 1; digits <= 9; digits += 1) {
+    const shorter = Number(wanted.toPrecision(digits));
+    if (Math.fround(shorter) === wanted) return formatFloat(shorter, "g", -1);
+  }
+  return formatFloat(wanted, "g", -1);
+}
+
 class Loader {
   private nodes = 0;
   private aliases: Aliases | undefined;
 
+  private readonly source: string;
+
   constructor(
-    private readonly source: string,
+    private readonly original: string,
     private readonly origin: YamlOrigin,
     private readonly document: Document.Parsed,
-  ) {}
+  ) {
+    this.source = withLineFeeds(original);
+  }
 
   value(node: Node | null | undefined, path: Path): Value {
     this.nodes += 1;
@@ -123,62 +163,58 @@ class Loader {
     return this.aliases.target(alias);
   }
 
+  /** Of equal keys the last counts, also where a merge key brings it. */
   private map(node: YAMLMap, path: Path): Value {
-    const own = new Map<string, MapSlot>();
-    const merged = new Map<string, MapSlot>();
+    const found = new Map<string, MapSlot | { readonly written: Node | null; readonly key: Trace }>();
     for (const pair of node.items as Pair<Node, Node | null>[]) {
-      if (isScalar(pair.key) && pair.key.type === "PLAIN" && pair.key.source === "<<") {
-        this.merge(pair.value, path, merged);
+      if (isMergeKey(pair.key)) {
+        for (const [key, slot] of this.merged(pair.value, path)) found.set(key, slot);
         continue;
       }
       const { key, trace } = this.key(pair.key, path);
-      own.set(key, { value: this.value(pair.value, [...path, key]), key: trace });
+      found.set(key, { written: pair.value, key: trace });
     }
-    for (const [key, slot] of merged) if (!own.has(key)) own.set(key, slot);
-    return map(own, anyMap, this.origin.trace(this.range(node), path));
+    const entries = new Entries();
+    for (const [key, slot] of found) {
+      const isMerged = "value" in slot;
+      entries.set(key, isMerged ? slot : { value: this.value(slot.written, [...path, key]), key: slot.key });
+    }
+    return { kind: "map", entries, goType: anyMap, trace: this.origin.trace(this.range(node), path) };
   }
 
-  /** `<<`: keys of another map, or of several of which the first has precedence. */
-  private merge(node: Node | null, path: Path, into: Map<string, MapSlot>): void {
+  /** What `<<` brings: entries of another map, or of several of which the first has precedence. */
+  private merged(node: Node | null, path: Path): Iterable<readonly [string, MapSlot]> {
     const value = this.value(node, path);
-    const maps = value.kind === "list" ? value.items : [value];
-    for (const part of maps) {
+    const maps = value.kind === "list" ? value.items.toReversed() : [value];
+    return maps.flatMap((part) => {
       if (part.kind !== "map") throw new YamlError("yaml: map merge requires map or sequence of maps as the value");
-      for (const [key, slot] of part.entries) if (!into.has(key)) into.set(key, slot);
-    }
+      return [...part.entries];
+    });
   }
 
   private key(node: Node, path: Path): { readonly key: string; readonly trace: Trace } {
     const target = isAlias(node) ? this.resolve(node) : node;
     if (!isScalar(target)) throw new YamlError("error converting YAML to JSON: yaml: invalid map key");
     const trace = this.origin.trace(this.range(node), path);
-    const written = String(target.source ?? target.value ?? "");
-    if (target.type !== "PLAIN") return { key: String(target.value ?? ""), trace };
-    const resolved = resolvePlain(written);
+    const resolved = this.resolved(target);
     switch (resolved.type) {
       case "bool":
       case "int":
         return { key: String(resolved.value), trace };
       case "float":
-        return { key: formatFloat(Math.fround(resolved.value), "g", -1), trace };
+        return { key: floatKey(resolved.value), trace };
       case "null":
         throw new YamlError("unsupported map key of type: invalid");
+      case "text":
+        return { key: resolved.text, trace };
       default:
-        return { key: written, trace };
+        return { key: this.textOf(target, this.range(target)), trace };
     }
   }
 
   private scalar(node: Scalar, path: Path): Value {
     const range = this.range(node);
-    const written = String(node.source ?? node.value ?? "");
-    const tag = node.tag;
-    if (
-      node.type !== "PLAIN" ||
-      (tag === "tag:yaml.org,2002:str" && this.source[range.start - 1] !== undefined && this.hasTag(range, "!!str"))
-    ) {
-      return text(this.text(node, range, path));
-    }
-    const resolved = resolvePlain(written);
+    const resolved = this.resolved(node);
     const trace = () => this.origin.trace(range, path);
     switch (resolved.type) {
       case "null":
@@ -191,22 +227,37 @@ class Loader {
         if (!Number.isFinite(resolved.value))
           throw new YamlError(`json: unsupported value: ${formatFloat(resolved.value, "g", -1)}`);
         return float(resolved.value, trace());
+      case "text":
+        return text(resolved.text, trace());
       default:
         return text(this.text(node, range, path));
     }
   }
 
-  private hasTag(range: TextRange, tag: string): boolean {
-    return this.source
-      .slice(Math.max(0, range.start - 12), range.start)
-      .trimEnd()
-      .endsWith(tag);
+  /** What a scalar is; `same` for its own text. */
+  private resolved(node: Scalar): Tagged {
+    if (node.tag === undefined) {
+      if (node.type !== "PLAIN") return ownText;
+      const resolved = resolvePlain(String(node.source ?? node.value ?? ""));
+      return resolved.type === "text" ? ownText : resolved;
+    }
+    const value = this.textOf(node, this.range(node));
+    const tagged = resolveTagged(node.tag, value);
+    if (tagged === undefined) throw new YamlError(`cannot decode \`${value}\` as a ${node.tag}`);
+    return tagged;
   }
 
-  private text(node: Scalar, range: TextRange, path: Path): TrackedText {
+  private textOf(node: Scalar, range: TextRange): string {
     // Whoever parsed it may have read a plain scalar as a number.
     const read = String((node.type === "PLAIN" ? node.source : node.value) ?? "");
     const value = node.type?.startsWith("BLOCK_") && range.end >= this.source.length ? this.unended(read) : read;
+    if (this.original === this.source) return value;
+    const written = this.original.slice(range.start, range.end);
+    return withSeparators(written, node.type, value, unquoted) ?? value;
+  }
+
+  private text(node: Scalar, range: TextRange, path: Path): TrackedText {
+    const value = this.textOf(node, range);
     if (value === "") return TrackedText.nothing(this.origin.trace(range, path));
     return TrackedText.concat(
       scalarPieces(this.source, node.type, range, value).map((piece) =>

@@ -29,7 +29,10 @@ class Entry implements MapEntry {
   }
 }
 
-/** Entries of a map as the reader of the file gets them: the last of two equal keys, merge keys expanded below explicit ones. */
+/**
+ * Entries of a map as the reader of the file gets them: of equal keys the last counts, also where a merge key brings it. Source:
+ * `mapping` in https://github.com/kubernetes-sigs/yaml/blob/master/goyaml.v2/decode.go
+ */
 export function makeEntries(map: YamlMap): Entries {
   const own = new Map<string, MapEntry>();
   const merged = new Map<string, MapEntry>();
@@ -39,8 +42,10 @@ export function makeEntries(map: YamlMap): Entries {
     if (key === undefined) {
       complete = false;
     } else if (isMergeKey(pair.key)) {
-      for (const entry of mergedEntries(map, pair.value, key.range)) {
-        if (!merged.has(entry.key)) merged.set(entry.key, entry);
+      // Of several maps the first has precedence.
+      for (const entry of mergedEntries(map, pair.value, key.range).toReversed()) {
+        own.delete(entry.key);
+        merged.set(entry.key, entry);
       }
     } else {
       own.delete(key.text);

@@ -84,6 +84,16 @@ describe("shapes", () => {
     expect(scalarAt(treeOf("a: 1\na: 2\n").root, "a")?.value).toBe(2);
   });
 
+  it.each([
+    ["behind a key", "base: &b {a: 1}\nown: {a: 2, <<: *b}\n", 1],
+    ["before a key", "base: &b {a: 1}\nown: {<<: *b, a: 2}\n", 2],
+    ["of several maps", "base: &b {a: 1}\nother: &o {a: 3}\nown: {<<: [*b, *o]}\n", 1],
+    ["behind another", "base: &b {a: 1}\nother: &o {a: 3}\nown:\n  <<: *b\n  <<: *o\n", 3],
+  ])("a merge key %s brings what Kubernetes reads", (_, text, expected) => {
+    const tree = treeOf(text);
+    expect(scalarAt(tree.root, "own", "a")?.value).toBe(expected);
+  });
+
   const problemsOf = (text: string) =>
     new YamlDocument("f.yaml", 0, { start: 0, end: text.length }, new DocumentParse(text)).problems;
 
