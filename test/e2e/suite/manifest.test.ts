@@ -122,6 +122,17 @@ suite("the rendered manifest", () => {
     equal(await selectedIn("(rendered).yaml"), "- --lease-mode=pod");
   });
 
+  test("says when its chart makes nothing any more, and comes back with it", async () => {
+    await open(template);
+    const shown = await show();
+    const { document: chart } = await open("charts/mesh/Chart.yaml");
+    const before = chart.getText();
+    await replaceAll(chart, `${before}\ntype: library\n`);
+    await holds(shown, "There is nothing to render here any more.");
+    await replaceAll(chart, before);
+    await holds(shown, "--lease-mode=pod");
+  });
+
   test("tells where a line comes from, and what stands behind its finding", async () => {
     await open(template);
     const { document } = await show();
