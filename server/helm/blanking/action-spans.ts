@@ -31,17 +31,17 @@ export function actionSpans(tokens: readonly Token[]): readonly ActionSpan[] {
     if (token?.type === "error") spans.push({ range: token.range, prints: false, printsBlock: false });
     if (token?.type !== "left-delimiter") continue;
     const inside: Token[] = [];
-    let end = token.range.end;
+    let end = token.end;
     while (index + 1 < tokens.length) {
       index += 1;
       const next = tokens[index];
       if (next === undefined) break;
-      end = Math.max(end, next.range.end);
+      end = Math.max(end, next.end);
       if (next.type === "right-delimiter" || next.type === "error" || next.type === "eof") break;
       if (next.type !== "space") inside.push(next);
     }
     spans.push({
-      range: { start: token.range.start, end },
+      range: { start: token.start, end },
       prints: canPrint(inside),
       printsBlock: endsInIndent(inside),
     });

@@ -4,27 +4,29 @@ export const rightDelimiter = "}}";
 /** A trim marker is a minus and a space on its inner side. */
 export const trimMarkerLength = 2;
 
-export function isSpace(character: string | undefined): boolean {
-  return character === " " || character === "\t" || character === "\r" || character === "\n";
+const minus = 45;
+const closing = 125;
+
+/** Whether a UTF-16 code unit is a blank, a tab or part of a line's end. */
+export function isSpace(code: number): boolean {
+  return code === 32 || code === 10 || code === 9 || code === 13;
 }
 
 /** Whether `{{-` with a space after it stands at `at` (the offset behind `{{`). */
 export function hasLeftTrimMarker(text: string, at: number): boolean {
-  return text[at] === "-" && isSpace(text[at + 1]);
+  return text.charCodeAt(at) === minus && isSpace(text.charCodeAt(at + 1));
 }
 
-/** Whether a space and a minus stand at `at`. */
-export function hasRightTrimMarker(text: string, at: number): boolean {
-  return isSpace(text[at]) && text[at + 1] === "-";
+/** Length of the right delimiter at `at`, its trim marker included; 0 when there is none. */
+export function rightDelimiterAt(text: string, at: number): 0 | 2 | 4 {
+  const code = text.charCodeAt(at);
+  if (code === closing) return text.charCodeAt(at + 1) === closing ? 2 : 0;
+  return text.charCodeAt(at + 1) === minus && isSpace(code) && text.startsWith(rightDelimiter, at + trimMarkerLength)
+    ? 4
+    : 0;
 }
 
-/** Length of the right delimiter at `at`, its trim marker included; undefined when there is none. */
-export function rightDelimiterAt(
-  text: string,
-  at: number,
-): { readonly trims: boolean; readonly length: number } | undefined {
-  if (hasRightTrimMarker(text, at) && text.startsWith(rightDelimiter, at + trimMarkerLength)) {
-    return { trims: true, length: trimMarkerLength + rightDelimiter.length };
-  }
-  return text.startsWith(rightDelimiter, at) ? { trims: false, length: rightDelimiter.length } : undefined;
+/** Whether a right delimiter of that length has a trim marker. */
+export function trimsBehind(length: 0 | 2 | 4): boolean {
+  return length === 4;
 }

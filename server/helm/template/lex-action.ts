@@ -1,19 +1,16 @@
-import { isSpace, rightDelimiter, rightDelimiterAt } from "./delimiters.ts";
+import { isSpace, rightDelimiterAt, trimsBehind } from "./delimiters.ts";
 import { scanNumber } from "./number.ts";
-import { isKeyword, type Token, type TokenType } from "./token.ts";
+import { isKeyword, Token, type TokenType } from "./token.ts";
 
 export interface LexFailure {
   readonly message: string;
   readonly at: number;
 }
 
-const terminators = new Set([".", ",", "|", ":", ")", "("]);
+/** What may stand behind a word, beside space and a right delimiter. */
+const terminators = new Set(Array.from(".,|:)(", (character) => character.charCodeAt(0)));
 const closing = 125;
 const minus = 45;
-const singles: ReadonlyMap<string, TokenType> = new Map([
-  ["=", "assign"],
-  ["|", "pipe"],
-]);
 
 /** Lexes the inside of one action up to and with its right delimiter. */
 export class ActionLexer {
@@ -34,11 +31,11 @@ export class ActionLexer {
   /** Gives what is wrong, if something is. */
   run(): LexFailure | undefined {
     for (;;) {
-      const delimiter = this.mayClose(this.at) ? rightDelimiterAt(this.text, this.at) : undefined;
-      if (delimiter !== undefined) {
+      const delimiter = this.mayClose(this.at) ? rightDelimiterAt(this.text, this.at) : 0;
+      if (delimiter !== 0) {
         if (this.depth > 0) return this.failure("unclosed left paren");
-        this.trims = delimiter.trims;
-        this.push("right-delimiter", this.at + delimiter.length);
+        this.trims = trimsBehind(delimiter);
+        this.push("right-delimiter", this.at + delimiter);
         return undefined;
       }
       const failure = this.next();
@@ -52,41 +49,53 @@ export class ActionLexer {
   }
 
   private next(): LexFailure | undefined {
-    if (isLetter(this.text.charCodeAt(this.at))) return this.word("identifier", this.at);
-    const character = this.character();
-    if (character === "") return this.failure("unclosed action");
-    if (isSpace(character)) return this.space();
-    const single = singles.get(character);
-    if (single !== undefined) return this.push(single, this.at + 1);
-    switch (character) {
-      case ":":
-        return this.text[this.at + 1] === "=" ? this.push("declare", this.at + 2) : this.failure("expected :=");
-      case '"':
-        return this.quoted('"', "string", "unterminated quoted string");
-      case "'":
-        return this.quoted("'", "char", "unterminated character constant");
-      case "`":
-        return this.rawString();
+    const code = this.text.charCodeAt(this.at);
+    if (isLetter(code)) return this.word("identifier", this.at);
+    if (isSpace(code)) return this.space();
+    switch (String.fromCharCode(code)) {
+      case ".":
+        return isDigit(this.text.charCodeAt(this.at + 1)) ? this.number() : this.fieldOrDot();
       case "$":
         return this.word("variable", this.at + 1);
+      case '"':
+        return this.quoted('"', "string", "unterminated quoted string");
       case "(":
         this.depth += 1;
         return this.push("left-paren", this.at + 1);
       case ")":
         this.depth -= 1;
         return this.depth < 0 ? this.failure("unexpected right paren") : this.push("right-paren", this.at + 1);
+      case "|":
+        return this.push("pipe", this.at + 1);
+      case ":":
+        return this.text[this.at + 1] === "=" ? this.push("declare", this.at + 2) : this.failure("expected :=");
+      case "=":
+        return this.push("assign", this.at + 1);
+      case "`":
+        return this.rawString();
+      case "'":
+        return this.quoted("'", "char", "unterminated character constant");
+      case "+":
+      case "-":
+        return this.number();
     }
-    if (character === "." && !isDigit(this.text.charCodeAt(this.at + 1))) return this.fieldOrDot();
-    if (/[.+\-0-9]/.test(character)) return this.number();
+    return isDigit(code) ? this.number() : this.other();
+  }
+
+  private other(): LexFailure | undefined {
+    const character = this.character(this.at);
+    if (character === "") return this.failure("unclosed action");
     if (isInWord(character)) return this.word("identifier", this.at);
     if (/[\x20-\x7e]/.test(character)) return this.push("character", this.at + 1);
     return this.failure(`unrecognized character in action: ${nameCharacter(character)}`);
   }
 
   /** Spaces up to a trimming delimiter, whose own space stays with it. */
-  private space(): LexFailure | undefined {
+  private space(): undefined {
+    const { text } = this;
     let end = this.at;
-    while (isSpace(this.text[end]) && !(this.mayClose(end) && rightDelimiterAt(this.text, end)?.trims)) end += 1;
+    while (isSpace(text.charCodeAt(end)) && !(text.charCodeAt(end + 1) === minus && rightDelimiterAt(text, end) !== 0))
+      end += 1;
     return this.push("space", end);
   }
 
@@ -98,10 +107,10 @@ export class ActionLexer {
   private word(type: "variable" | "field" | "identifier", start: number): LexFailure | undefined {
     const end = wordEnd(this.text, start);
     if (!this.isTerminator(end)) return this.failure(`bad character ${nameCharacter(this.character(end))}`, end);
-    const word = this.text.slice(this.at, end);
     if (type !== "identifier") return this.push(type, end);
+    const word = this.text.slice(start, end);
     if (isKeyword(word)) return this.push(word, end);
-    return this.push(word === "true" || word === "false" ? "bool" : "identifier", end);
+    return this.push(word === "true" || word === "false" ? "bool" : "identifier", end, word);
   }
 
   private number(): LexFailure | undefined {
@@ -128,17 +137,17 @@ export class ActionLexer {
   }
 
   private isTerminator(at: number): boolean {
-    const character = this.text[at];
-    if (character === undefined || isSpace(character) || terminators.has(character)) return true;
-    return this.text.startsWith(rightDelimiter, at);
+    const code = this.text.charCodeAt(at);
+    if (isSpace(code) || at >= this.text.length || terminators.has(code)) return true;
+    return code === closing && this.text.charCodeAt(at + 1) === closing;
   }
 
-  private character(at = this.at): string {
+  private character(at: number): string {
     return characterAt(this.text, at);
   }
 
-  private push(type: TokenType, end: number): undefined {
-    this.tokens.push({ type, value: this.text.slice(this.at, end), range: { start: this.at, end } });
+  private push(type: TokenType, end: number, value?: string): undefined {
+    this.tokens.push(new Token(type, this.text, this.at, end, value));
     this.at = end;
     return undefined;
   }

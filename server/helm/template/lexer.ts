@@ -5,9 +5,10 @@ import {
   rightDelimiter,
   rightDelimiterAt,
   trimMarkerLength,
+  trimsBehind,
 } from "./delimiters.ts";
 import { ActionLexer } from "./lex-action.ts";
-import type { Token } from "./token.ts";
+import { Token } from "./token.ts";
 
 /**
  * Cuts a template into tokens, as Go's lexer does. After an `error` token it goes on behind the broken action, so one
@@ -46,12 +47,12 @@ class TemplateLexer {
       const textEnd = open === -1 ? text.length : open;
       const trims = open !== -1 && hasLeftTrimMarker(text, open + leftDelimiter.length);
       const kept = trims ? trimmedEnd(text, at, textEnd) : textEnd;
-      if (kept > at) push(tokens, "text", text, at, kept);
+      if (kept > at) tokens.push(new Token("text", text, at, kept));
       if (open === -1) break;
       const inside = open + leftDelimiter.length + (trims ? trimMarkerLength : 0);
       at = text.startsWith("/*", inside) ? this.#comment(open, inside) : this.#action(open, inside);
     }
-    tokens.push({ type: "eof", value: "", range: { start: text.length, end: text.length } });
+    tokens.push(new Token("eof", text, text.length, text.length));
     return tokens;
   }
 
@@ -61,14 +62,14 @@ class TemplateLexer {
     const close = this.#commentEnds.from(inside + 2);
     if (close === -1) return this.#fail(open, open, "unclosed comment");
     const delimiter = rightDelimiterAt(text, close + 2);
-    if (delimiter === undefined) return this.#fail(open, open, "comment ends before closing delimiter");
-    const end = close + 2 + delimiter.length;
-    this.#tokens.push({ type: "comment", value: text.slice(inside, close + 2), range: { start: open, end } });
-    return delimiter.trims ? afterSpace(text, end) : end;
+    if (delimiter === 0) return this.#fail(open, open, "comment ends before closing delimiter");
+    const end = close + 2 + delimiter;
+    this.#tokens.push(new Token("comment", text, open, end, text.slice(inside, close + 2)));
+    return trimsBehind(delimiter) ? afterSpace(text, end) : end;
   }
 
   #action(open: number, inside: number): number {
-    push(this.#tokens, "left-delimiter", this.text, open, inside);
+    this.#tokens.push(new Token("left-delimiter", this.text, open, inside));
     const lexer = new ActionLexer(this.text, inside, this.#tokens);
     const failure = lexer.run();
     if (failure !== undefined) return this.#fail(open, failure.at, failure.message);
@@ -90,7 +91,7 @@ class TemplateLexer {
     if (unclosed && nextOpen !== -1) end = Math.min(end, nextOpen);
     this.#patience -= Math.max(0, at - end);
     if (this.#patience < 0) end = text.length;
-    this.#tokens.push({ type: "error", value: message, range: { start: Math.min(at, end), end }, gaveUpAt: at });
+    this.#tokens.push(new Token("error", text, Math.min(at, end), end, message, at));
     return end;
   }
 }
@@ -116,18 +117,14 @@ class Finder {
   }
 }
 
-function push(tokens: Token[], type: Token["type"], text: string, start: number, end: number): void {
-  tokens.push({ type, value: text.slice(start, end), range: { start, end } });
-}
-
 function trimmedEnd(text: string, start: number, end: number): number {
   let at = end;
-  while (at > start && isSpace(text[at - 1])) at -= 1;
+  while (at > start && isSpace(text.charCodeAt(at - 1))) at -= 1;
   return at;
 }
 
 function afterSpace(text: string, start: number): number {
   let at = start;
-  while (at < text.length && isSpace(text[at])) at += 1;
+  while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
   return at;
 }

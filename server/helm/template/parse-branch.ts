@@ -3,12 +3,12 @@ import type { BranchNode, ListNode, PipelineNode } from "./ast.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { parsePipeline } from "./parse-expression.ts";
 import { actionRange, closeAction, type ListEnd, parseList } from "./parse-statement.ts";
-import type { Token } from "./token.ts";
+import { Token } from "./token.ts";
 
 /** `if`, `with` or `range` from behind its word to its `end`. */
 export function parseBranch(parser: ParseContext, open: Token, type: BranchNode["type"]): BranchNode {
   return parser.scoped(() => {
-    const position = parser.stream.peekNonSpace().range.start;
+    const position = parser.stream.peekNonSpace().start;
     // A broken condition must not make the `end` of the block look like a stray one.
     const pipeline = parser.attempt(() => parsePipeline(parser, type, "right-delimiter")) ?? emptyPipeline(position);
     const opening = actionRange(parser, open);
@@ -16,7 +16,7 @@ export function parseBranch(parser: ParseContext, open: Token, type: BranchNode[
     const { list: body, end } = parseList(parser, "inside");
     if (type === "range") parser.loopDepth -= 1;
     const { otherwise, last } = parseOtherwise(parser, type, opening, end);
-    const range = { start: open.range.start, end: last.end };
+    const range = { start: open.start, end: last.end };
     return { type, range, position, pipeline, opening, body, otherwise };
   });
 }
@@ -32,7 +32,7 @@ function parseOtherwise(
   const word = parser.stream.peekNonSpace();
   if ((word.type === "if" && type === "if") || (word.type === "with" && type === "with")) {
     parser.stream.next();
-    const open: Token = { type: "left-delimiter", value: "", range: end.range };
+    const open = new Token("left-delimiter", parser.text, end.range.start, end.range.end);
     const chained = parser.nested(() => parseBranch(parser, open, type));
     return {
       otherwise: { type: "list", range: chained.range, position: end.range.start, nodes: [chained] },

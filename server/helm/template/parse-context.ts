@@ -60,7 +60,7 @@ export class ParseContext {
   }
 
   private lineOfToken(token: Token): number {
-    return this.lineOf(token.gaveUpAt ?? token.range.start);
+    return this.lineOf(token.gaveUpAt ?? token.start);
   }
 
   /** Line of an offset, from 1. */
@@ -70,24 +70,33 @@ export class ParseContext {
 
   /** Runs one part of an action; when it fails, records the error, skips the rest of the action, gives undefined. */
   attempt<Result>(parse: () => Result): Result | undefined {
+    const { depth } = this;
     try {
       return parse();
     } catch (error) {
       if (!(error instanceof SyntaxFailure)) throw error;
+      this.depth = depth;
       this.report(error.message, error.range);
       this.stream.skipAction();
       return undefined;
     }
   }
 
-  nested<Result>(parse: () => Result): Result {
+  /** Begins a block, command or parenthesis; {@link leave} ends it, but for one that fails. */
+  enter(): void {
     if (this.depth >= maxDepth) this.fail("template is nested too deeply");
     this.depth += 1;
-    try {
-      return parse();
-    } finally {
-      this.depth -= 1;
-    }
+  }
+
+  leave(): void {
+    this.depth -= 1;
+  }
+
+  nested<Result>(parse: () => Result): Result {
+    this.enter();
+    const result = parse();
+    this.leave();
+    return result;
   }
 
   /** Runs `parse` for the body of a definition, which sees neither variables nor loops from outside. */

@@ -19,7 +19,7 @@ export function parseTemplateCall(parser: ParseContext, open: Token): TemplateCa
   return {
     type: "template",
     range: actionRange(parser, open),
-    position: token.range.start,
+    position: token.start,
     name,
     nameRange: token.range,
     pipeline,
@@ -43,7 +43,7 @@ export function parseBlock(parser: ParseContext, open: Token): TemplateCallNode 
   return {
     type: "template",
     range: definition.range,
-    position: token.range.start,
+    position: token.start,
     name,
     nameRange: token.range,
     pipeline,
@@ -62,11 +62,11 @@ function parseDefinitionBody(
   const { list: body, end } = parser.isolated(() => parseList(parser, "inside"));
   if (end.type === "eof") recordUnclosed(parser, opening);
   if (end.type === "else") parser.fail(`unexpected {{else}} in ${context}`, end.range);
-  const range = { start: open.range.start, end: end.range.end };
+  const range = { start: open.start, end: end.range.end };
   const definition: DefinitionNode = {
     type: "define",
     range,
-    position: nameToken.range.start,
+    position: nameToken.start,
     name,
     nameRange: nameToken.range,
     opening,

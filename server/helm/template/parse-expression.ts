@@ -1,4 +1,4 @@
-import type { ArgumentNode, ChainNode, CommandNode, FieldNode, PipelineNode, VariableNode } from "./ast.ts";
+import type { ArgumentNode, CommandNode, PipelineNode, VariableNode } from "./ast.ts";
 import { readNumber } from "./number.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { printArgument } from "./print.ts";
@@ -12,10 +12,10 @@ export function parsePipeline(
   end: "right-delimiter" | "right-paren",
 ): PipelineNode {
   const { stream } = parser;
-  const start = stream.peekNonSpace().range.start;
-  const { variables, assigns } = parseVariables(parser, context);
+  const first = stream.peekNonSpace();
+  const { start } = first;
+  const { variables, assigns } = first.type === "variable" ? parseVariables(parser, context) : noVariables;
   const commands: CommandNode[] = [];
-  let contentEnd = start;
   for (;;) {
     const token = stream.peekNonSpace();
     if (token.type === end) break;
@@ -23,16 +23,19 @@ export function parsePipeline(
       stream.next();
       parser.unexpected(token, context);
     }
-    const command = parser.nested(() => parseCommand(parser));
-    commands.push(command);
-    contentEnd = command.range.end;
+    parser.enter();
+    commands.push(parseCommand(parser));
+    parser.leave();
   }
-  const range = { start, end: contentEnd };
+  const last = commands.at(-1);
+  const range = last?.range.start === start ? last.range : { start, end: last?.range.end ?? start };
   checkStages(parser, commands, context);
   stream.next();
   return { type: "pipeline", range, position: start, variables, assigns, commands };
 }
 
+const noVariables = { variables: [], assigns: false } as const;
+const noFields: readonly string[] = [];
 const constants: ReadonlySet<string> = new Set(["bool", "dot", "nil", "number", "string"]);
 
 function checkStages(parser: ParseContext, commands: readonly CommandNode[], context: string): void {
@@ -65,9 +68,9 @@ function parseVariables(parser: ParseContext, context: string): Pick<PipelineNod
     variables.push({
       type: "variable",
       range: token.range,
-      position: token.range.start,
+      position: token.start,
       name: token.value,
-      fields: [],
+      fields: noFields,
     });
     parser.variables.push(token.value);
     if (!comma) return { variables, assigns: operator.type === "assign" };
@@ -81,17 +84,17 @@ function parseVariables(parser: ParseContext, context: string): Pick<PipelineNod
 
 function startsOperand(token: Token): boolean {
   switch (token.type) {
-    case "bool":
-    case "char":
-    case "number":
-    case "dot":
     case "field":
-    case "identifier":
-    case "nil":
-    case "raw-string":
     case "string":
+    case "identifier":
     case "variable":
+    case "dot":
     case "left-paren":
+    case "number":
+    case "raw-string":
+    case "bool":
+    case "nil":
+    case "char":
       return true;
     default:
       return false;
@@ -101,10 +104,9 @@ function startsOperand(token: Token): boolean {
 /** One command of a pipeline, with the `|` behind it if there is one. */
 function parseCommand(parser: ParseContext): CommandNode {
   const { stream } = parser;
-  const start = stream.peekNonSpace().range.start;
+  const { start } = stream.peekNonSpace();
   const args: ArgumentNode[] = [];
   for (;;) {
-    stream.peekNonSpace();
     const operand = parseOperand(parser);
     if (operand !== undefined) args.push(operand);
     const token = stream.peek();
@@ -115,26 +117,29 @@ function parseCommand(parser: ParseContext): CommandNode {
   }
   const last = args.at(-1);
   if (last === undefined) return parser.fail("empty command");
-  return { type: "command", range: { start, end: last.range.end }, position: start, args };
+  const range = args.length === 1 ? last.range : { start, end: last.range.end };
+  return { type: "command", range, position: start, args };
 }
 
 /** A term with the fields behind it. */
 function parseOperand(parser: ParseContext): ArgumentNode | undefined {
   const { stream } = parser;
   const term = parseTerm(parser);
-  if (term === undefined || stream.peek().type !== "field") return term;
-  const position = stream.peek().range.start;
+  if (term === undefined) return undefined;
+  const first = stream.peek();
+  if (first.type !== "field") return term;
+  const position = first.start;
   const fields: string[] = [];
   while (stream.peek().type === "field") fields.push(stream.next().value.slice(1));
-  const range = { start: term.range.start, end: stream.previous().range.end };
+  const range = { start: term.range.start, end: stream.previous().end };
   switch (term.type) {
     case "field":
-      return { type: "field", range, position, names: [...term.names, ...fields] } satisfies FieldNode;
+      return { type: "field", range, position, names: [...term.names, ...fields] };
     case "variable":
-      return { type: "variable", range, position, name: term.name, fields } satisfies VariableNode;
+      return { type: "variable", range, position, name: term.name, fields };
     case "pipeline":
     case "identifier":
-      return { type: "chain", range, position, base: term, fields } satisfies ChainNode;
+      return { type: "chain", range, position, base: term, fields };
     default:
       return parser.fail(`unexpected . after term ${JSON.stringify(printArgument(term))}`);
   }
@@ -144,43 +149,48 @@ function parseTerm(parser: ParseContext): ArgumentNode | undefined {
   const token = parser.stream.peekNonSpace();
   if (!startsOperand(token)) return undefined;
   parser.stream.next();
-  const { range, value } = token;
-  const place = { range, position: range.start };
+  const { range, start: position, value } = token;
   switch (token.type) {
+    case "field":
+      return { type: "field", range, position, names: [value.slice(1)] };
     case "identifier":
       parser.calls.add(value);
       if (parser.functions?.has(value) === false) parser.fail(`function "${value}" not defined`, range);
-      return { type: "identifier", ...place, name: value };
-    case "dot":
-    case "nil":
-      return { type: token.type, ...place };
+      return { type: "identifier", range, position, name: value };
     case "variable":
       if (!parser.variables.includes(value)) parser.fail(`undefined variable "${value}"`, range);
-      return { type: "variable", ...place, name: value, fields: [] };
-    case "field":
-      return { type: "field", ...place, names: [value.slice(1)] };
+      return { type: "variable", range, position, name: value, fields: noFields };
+    case "dot":
+    case "nil":
+      return { type: token.type, range, position };
     case "bool":
-      return { type: "bool", ...place, value: value === "true" };
-    case "left-paren":
-      return parser.nested(() => parseParenthesis(parser, token));
+      return { type: "bool", range, position, value: value === "true" };
+    case "left-paren": {
+      parser.enter();
+      const parenthesis = parseParenthesis(parser, token);
+      parser.leave();
+      return parenthesis;
+    }
     case "number": {
       const reading = readNumber(value);
       if (reading === undefined) return parser.fail(`bad number syntax: ${JSON.stringify(value)}`, range);
-      return { type: "number", ...place, text: value, ...reading, isCharacter: false };
+      return { type: "number", range, position, text: value, ...reading, isCharacter: false };
     }
     case "char":
       return parseCharacter(parser, token);
     default: {
       const content = unquote(value);
       if (content === undefined) return parser.fail("invalid syntax", range);
-      return { type: "string", ...place, quoted: value, value: content };
+      return { type: "string", range, position, quoted: value, value: content };
     }
   }
 }
 
 function parseParenthesis(parser: ParseContext, open: Token): PipelineNode {
   const pipeline = parsePipeline(parser, "parenthesized pipeline", "right-paren");
-  return { ...pipeline, range: { start: open.range.start, end: parser.stream.previous().range.end } };
+  const { position, variables, assigns, commands } = pipeline;
+  const range = { start: open.start, end: parser.stream.previous().end };
+  return { type: "pipeline", range, position, variables, assigns, commands };
 }
 
 function parseCharacter(parser: ParseContext, token: Token): ArgumentNode {
@@ -192,7 +202,7 @@ function parseCharacter(parser: ParseContext, token: Token): ArgumentNode {
   return {
     type: "number",
     range: token.range,
-    position: token.range.start,
+    position: token.start,
     text: token.value,
     int: BigInt(point),
     float: point,

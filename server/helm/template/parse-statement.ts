@@ -21,7 +21,7 @@ export interface ParsedList {
 /** Reads statements up to whatever closes the list. `define` is understood at the top only, as in Go. */
 export function parseList(parser: ParseContext, level: "top" | "inside"): ParsedList {
   const { stream } = parser;
-  const start = stream.peek().range.start;
+  const { start } = stream.peek();
   const nodes: TemplateNode[] = [];
   const close = (end: ListEnd): ParsedList => {
     const range = { start, end: Math.max(start, end.range.start) };
@@ -29,15 +29,14 @@ export function parseList(parser: ParseContext, level: "top" | "inside"): Parsed
   };
   for (;;) {
     const token = stream.next();
-    const { range } = token;
     switch (token.type) {
       case "eof":
-        return close({ type: "eof", range });
+        return close({ type: "eof", range: token.range });
       case "text":
-        nodes.push({ type: "text", range, position: range.start, text: token.value });
+        nodes.push({ type: "text", range: token.range, position: token.start, text: token.value });
         break;
       case "comment":
-        nodes.push({ type: "comment", range, position: range.start, text: token.value });
+        nodes.push({ type: "comment", range: token.range, position: token.start, text: token.value });
         break;
       case "left-delimiter": {
         const statement = parser.attempt(() => parseAction(parser, token, level));
@@ -59,7 +58,7 @@ function isListEnd(statement: Statement): statement is ListEnd {
 
 function parseAction(parser: ParseContext, open: Token, level: "top" | "inside"): Statement {
   const { stream } = parser;
-  parser.actionStart = open.range.start;
+  parser.actionStart = open.start;
   const saved = stream.save();
   const word = stream.nextNonSpace();
   switch (word.type) {
@@ -68,7 +67,7 @@ function parseAction(parser: ParseContext, open: Token, level: "top" | "inside")
     case "range":
       return parser.nested(() => parseBranch(parser, open, word.type as BranchNode["type"]));
     case "else":
-      return { type: "else", range: { start: open.range.start, end: word.range.end } };
+      return { type: "else", range: { start: open.start, end: word.end } };
     case "end":
       closeAction(parser, "end");
       return { type: "end", range: actionRange(parser, open) };
@@ -84,7 +83,7 @@ function parseAction(parser: ParseContext, open: Token, level: "top" | "inside")
       parser.unexpected(word, "command");
   }
   stream.restore(saved);
-  const position = stream.peekNonSpace().range.start;
+  const position = stream.peekNonSpace().start;
   const pipeline = parsePipeline(parser, "command", "right-delimiter");
   return { type: "action", range: actionRange(parser, open), position, pipeline };
 }
@@ -93,7 +92,7 @@ function parseLoopExit(parser: ParseContext, open: Token, type: "break" | "conti
   const token = parser.stream.nextNonSpace();
   if (token.type !== "right-delimiter") parser.unexpected(token, `{{${type}}}`);
   if (parser.loopDepth === 0) parser.fail(`{{${type}}} outside {{range}}`, actionRange(parser, open));
-  return { type, range: actionRange(parser, open), position: open.range.start };
+  return { type, range: actionRange(parser, open), position: open.start };
 }
 
 /** Expects the right delimiter. */
@@ -104,5 +103,5 @@ export function closeAction(parser: ParseContext, context: string): void {
 
 /** From the left delimiter to the token read last. */
 export function actionRange(parser: ParseContext, open: Token): TextRange {
-  return { start: open.range.start, end: parser.stream.previous().range.end };
+  return { start: open.start, end: parser.stream.previous().end };
 }

@@ -1,4 +1,4 @@
-import type { Token, TokenType } from "./token.ts";
+import { Token, type TokenType } from "./token.ts";
 
 /** A cursor over tokens. It remembers how far it has looked: Go names the line of that token in its errors. */
 export class TokenStream {
@@ -7,7 +7,7 @@ export class TokenStream {
   private readonly end: Token;
 
   constructor(private readonly tokens: readonly Token[]) {
-    this.end = tokens.at(-1) ?? { type: "eof", value: "", range: { start: 0, end: 0 } };
+    this.end = tokens.at(-1) ?? new Token("eof", "", 0, 0);
   }
 
   /** The token that was read or looked at last and lies furthest. */
@@ -16,8 +16,9 @@ export class TokenStream {
   }
 
   peek(): Token {
-    if (this.index > this.furthest) this.furthest = this.index;
-    return this.at(this.index);
+    const { index } = this;
+    if (index > this.furthest) this.furthest = index;
+    return this.tokens[index] ?? this.end;
   }
 
   next(): Token {
@@ -27,13 +28,16 @@ export class TokenStream {
   }
 
   peekNonSpace(): Token {
-    this.skipSpace();
-    return this.peek();
+    const token = this.peek();
+    if (token.type !== "space") return token;
+    this.index += 1;
+    return this.peekNonSpace();
   }
 
   nextNonSpace(): Token {
-    this.skipSpace();
-    return this.next();
+    const token = this.peekNonSpace();
+    if (token.type !== "eof") this.index += 1;
+    return token;
   }
 
   /** The token before the cursor. */
@@ -56,10 +60,6 @@ export class TokenStream {
       this.next();
       if (token.type === "right-delimiter" || token.type === "error") return;
     }
-  }
-
-  private skipSpace(): void {
-    while (this.peek().type === "space") this.index += 1;
   }
 
   private at(index: number): Token {

@@ -42,13 +42,27 @@ export type TokenType =
   | "eof";
 
 /** `character` is any other printable ASCII character; `error` carries the message in `value`. */
-export interface Token {
-  readonly type: TokenType;
-  /** Source text of the token; for `text` what trim markers leave of it, for `error` the message. */
-  readonly value: string;
-  readonly range: TextRange;
-  /** Of an `error`: where the lexer gave up, which may lie behind `range` when reading went on earlier. */
-  readonly gaveUpAt?: number;
+export class Token {
+  constructor(
+    readonly type: TokenType,
+    private readonly text: string,
+    /** Offsets in the text; of `text`, of what trim markers leave of it. */
+    readonly start: number,
+    readonly end: number,
+    private readonly given?: string,
+    /** Of an `error`: where the lexer gave up, which may lie behind the token when reading went on earlier. */
+    readonly gaveUpAt?: number,
+  ) {}
+
+  /** Source text of the token; for `comment` that between its delimiters, for `error` the message. */
+  get value(): string {
+    return this.given ?? this.text.slice(this.start, this.end);
+  }
+
+  /** Made anew each time: most tokens are spaces and delimiters, whose range nobody asks for. */
+  get range(): TextRange {
+    return { start: this.start, end: this.end };
+  }
 }
 
 const keywordSet: ReadonlySet<string> = new Set(keywords);
