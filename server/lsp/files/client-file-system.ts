@@ -2,6 +2,7 @@ import type { Connection } from "vscode-languageserver";
 import { type FolderListing, UnreadableFile } from "../../contract/file-system.ts";
 import { type FolderEntry, listFolderRequest, readBytesRequest, readFileRequest } from "../../contract/protocol.ts";
 import { ignoreFileNames } from "../../node/ignore-names.ts";
+import { isPackedChart } from "../../text/chart-paths.ts";
 import { type IgnoreFile, ignoreFile } from "../../text/gitignore.ts";
 import { uriBelow } from "../roots/uris.ts";
 import type { WorkspaceFiles } from "./workspace-files.ts";
@@ -74,10 +75,18 @@ export class ClientFileSystem implements WorkspaceFiles {
     const rules = [...inherited, ...(await this.#rulesOf(prefix, names))];
     for (const { name, type } of entries) {
       const path = `${prefix}${name}`;
-      if (type === "folder" ? passedOver.has(name) || ignored(`${path}/`, rules) : ignored(path, rules)) continue;
-      if (type === "folder") await this.#walk(path, rules, found);
-      else found.push(path);
+      if (type === "file") {
+        // What `helm dependency build` packs is seldom committed, and is what Helm reads.
+        if (isPackedChart(path) || !ignored(path, rules)) found.push(path);
+      } else if (!passedOver.has(name) && !ignored(`${path}/`, rules)) await this.#walk(path, rules, found);
+      else if (name === "charts") found.push(...(await this.#packedIn(path)));
     }
+  }
+
+  async #packedIn(folder: string): Promise<readonly string[]> {
+    const uri = uriBelow(this.folderUri, folder);
+    const entries: FolderEntry[] = await this.connection.sendRequest(listFolderRequest, { uri });
+    return entries.map(({ name }) => `${folder}/${name}`).filter(isPackedChart);
   }
 }
 

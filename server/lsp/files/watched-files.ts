@@ -22,7 +22,7 @@ export function followWatchedFiles({ connection, features, roots, whenInitialize
       await Promise.all(
         roots.holders(uri).map(async ({ root, path }) => {
           if (type === FileChangeType.Deleted) await root.remove(path);
-          else if (type === FileChangeType.Created && looksLikeFolder(path)) await root.readFolder(path);
+          else if (type === FileChangeType.Created) await root.readNew(path);
           else await root.readAgain([path]);
         }),
       );
@@ -43,9 +43,4 @@ function under(roots: Roots, uri: string): readonly Root[] {
   return roots.folders().filter(({ folderUri }) => {
     return folderUri !== undefined && (pathBelow(folderUri, uri) ?? pathBelow(folder, folderUri)) !== undefined;
   });
-}
-
-/** Reading what is no folder finds nothing, so a name without an extension is worth a look. */
-function looksLikeFolder(path: string): boolean {
-  return !/\.[^/.]+$/.test(path);
 }

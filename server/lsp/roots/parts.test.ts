@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { type FakeHost, fakeHost, MemoryFiles } from "../testing/fake-host.ts";
 import { TestClient } from "../testing/test-client.ts";
 
@@ -46,4 +46,96 @@ test("changes on disk are followed", async () => {
   await change("d/new.txt", 1);
   await change("c/b", 3);
   expect(await parts()).toEqual({ "c/a.txt": "three", "c/new.txt": "four" });
+});
+
+/** Files as a browser reads them: an answer may come after other things have happened. */
+class SlowFiles extends MemoryFiles {
+  readonly #held = new Map<string, Promise<void>>();
+
+  /** Answers what is asked of a path from here on, with what is there now, when the function that it gives is called. */
+  hold(path: string): () => void {
+    let release = () => {};
+    this.#held.set(
+      path,
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
+    return () => {
+      this.#held.delete(path);
+      release();
+    };
+  }
+
+  override async readText(path: string): Promise<string | undefined> {
+    const text = await super.readText(path);
+    await this.#held.get(path);
+    return text;
+  }
+
+  override async readBytes(path: string): Promise<Uint8Array | undefined> {
+    const bytes = await super.readBytes(path);
+    await this.#held.get(path);
+    return bytes;
+  }
+}
+
+async function startSlow(texts: Record<string, string>) {
+  const files = new SlowFiles(texts);
+  host = fakeHost({ "file:///w": files });
+  client = await TestClient.start(host, { folders: ["file:///w"] });
+  return files;
+}
+
+describe("of a chart that is being written", () => {
+  const packed = "c/charts/agent-1.0.0.tgz";
+  const text = "c/a.txt";
+
+  test("what comes while its own file is still being read is told", async () => {
+    const files = await startSlow({});
+    await parts();
+    files.texts.set("c/Chart.yaml", "");
+    const release = files.hold("c/Chart.yaml");
+    await change("c/Chart.yaml", 1);
+    files.texts.set(packed, "bytes");
+    await change(packed, 1);
+    // A request is answered behind both notifications.
+    await client.diagnostics("file:///w/c/open.yaml").catch(() => undefined);
+    release();
+    await expect.poll(parts).toEqual({ [packed]: undefined });
+  });
+
+  test("what came before its own file is told", async () => {
+    const files = await startSlow({});
+    await parts();
+    files.texts.set(packed, "bytes");
+    await change(packed, 1);
+    expect(await parts()).toEqual({});
+    files.texts.set("c/Chart.yaml", "");
+    await change("c/Chart.yaml", 1);
+    await expect.poll(parts).toEqual({ [packed]: undefined });
+  });
+
+  test("what is written while it is being read is read again", async () => {
+    const files = await startSlow({ "c/Chart.yaml": "", [text]: "one" });
+    const release = files.hold(text);
+    const asked = parts();
+    await expect.poll(() => host.engines[0]?.parts.has(text)).toBe(true);
+    files.texts.set(text, "two");
+    await change(text, 2);
+    release();
+    await asked;
+    await expect.poll(parts).toEqual({ [text]: "two" });
+  });
+
+  test.each([
+    ["a folder with dots in its name", "c/files.d", "c/files.d/a.txt", "one"],
+    ["a file without an extension", "c/LICENSE", "c/LICENSE", undefined],
+  ])("%s is told", async (_, created, path, content) => {
+    const files = await startSlow({ "c/Chart.yaml": "" });
+    await parts();
+    files.texts.set(path, "one");
+    await change(created, 1);
+    expect(await parts()).toEqual({ [path]: content });
+  });
 });

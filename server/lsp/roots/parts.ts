@@ -5,6 +5,8 @@ import type { ChartPart } from "../../contract/source.ts";
 /** What lies in a root's charts and is no text for rules. Contents are read once the engine wants them. */
 export class Parts {
   readonly #parts = new Map<string, ChartPart>();
+  /** The last reads that have begun, of files that are being read. */
+  readonly #reads = new Map<string, symbol>();
 
   constructor(
     /** Of a document alone there is none. */
@@ -40,10 +42,10 @@ export class Parts {
     return gone;
   }
 
-  /** A part changed on disk: one whose content was given is read again. @returns whether it is another now */
+  /** A part changed on disk: one whose content was given, or is about to be, is read again. @returns whether it is another now */
   async readAgain(path: string): Promise<boolean> {
     const part = this.#parts.get(path);
-    if (part?.type !== "file" || part.content === undefined) return false;
+    if (part?.type !== "file" || (part.content === undefined && !this.#reads.has(path))) return false;
     await this.#read(path);
     return true;
   }
@@ -60,14 +62,18 @@ export class Parts {
     return wanted.length > 0;
   }
 
-  /** What cannot be read counts as empty, and is said. */
+  /** What cannot be read counts as empty, and is said. Of several reads at once the last to begin counts. */
   async #read(path: string): Promise<void> {
+    const read = Symbol(path);
+    this.#reads.set(path, read);
     let content: Uint8Array | undefined;
     try {
       content = await this.files?.readBytes(path);
     } catch (error) {
       this.log(error instanceof Error ? error.message : String(error));
     }
+    if (this.#reads.get(path) !== read) return;
+    this.#reads.delete(path);
     if (this.#parts.has(path)) this.#parts.set(path, { type: "file", content: content ?? "" });
   }
 }

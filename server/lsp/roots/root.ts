@@ -118,10 +118,10 @@ export class Root {
     await this.#view.readAgain(paths);
   }
 
-  /** Files below a folder that came into being. */
-  async readFolder(folder: string): Promise<void> {
+  /** A file that came into being, or a folder with all below it. */
+  async readNew(path: string): Promise<void> {
     await this.ready;
-    await this.#view.readFolder(folder);
+    await this.#view.readNew(path);
   }
 
   /** A file, or a folder with all below it, is gone. */

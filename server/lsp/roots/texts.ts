@@ -38,6 +38,11 @@ export class Texts {
     return [...this.#files.keys()];
   }
 
+  /** Whether a file exists, as far as is known: not whether it is open. */
+  hasFile(path: string): boolean {
+    return this.#files.has(path);
+  }
+
   /** The file at a path, or all files below it if it is a folder. */
   filesAt(path: string): readonly string[] {
     return [...this.#files.keys()].filter((known) => known === path || known.startsWith(`${path}/`));

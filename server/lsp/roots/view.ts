@@ -1,5 +1,5 @@
 import type { FolderListing } from "../../contract/file-system.ts";
-import { isPackedChart } from "../../text/chart-paths.ts";
+import { isChartFile, isPackedChart } from "../../text/chart-paths.ts";
 import { folderOf } from "../../text/paths.ts";
 import type { WorkspaceFiles } from "../files/workspace-files.ts";
 import type { HostedEngine, ServerHost } from "../host.ts";
@@ -100,12 +100,17 @@ export class RootView {
     if (paths.includes(configurationFile)) await this.readRunbook();
   }
 
-  /** Files below a folder that came into being. */
-  async readFolder(folder: string): Promise<void> {
-    const listing = await this.files?.list(folder).catch(() => undefined); // no folder after all
-    if (listing === undefined) return;
-    await this.readAgain(listing.files);
-    this.#addParts(listing);
+  /** A file that came into being, or a folder with all below it: names do not tell. */
+  async readNew(path: string): Promise<void> {
+    const listing = this.#engine.isRelevant(path) ? undefined : await this.#list(path);
+    await this.readAgain(listing === undefined ? [path] : listing.files);
+    if (listing !== undefined) this.#addParts(listing);
+  }
+
+  /** What is in a folder; undefined for what is no folder. */
+  async #list(folder: string): Promise<FolderListing | undefined> {
+    const listing = await this.files?.list(folder).catch(() => undefined);
+    return listing === undefined || listing.files.length + listing.links.size === 0 ? undefined : listing;
   }
 
   /** A file, or a folder with all below it, is gone. */
@@ -153,9 +158,16 @@ export class RootView {
   }
 
   async #take(paths: readonly string[]): Promise<void> {
+    const charts: string[] = [];
     for (const [path, text] of await this.#read(paths)) {
+      if (isChartFile(path) && text !== undefined && !this.#texts.hasFile(path)) charts.push(folderOf(path));
       this.#texts.setFile(path, text);
       this.feed(path);
+    }
+    // What lies beside a new chart's file was of no interest when it came.
+    for (const folder of charts) {
+      const listing = await this.#list(folder);
+      if (listing !== undefined) this.#addParts(listing);
     }
   }
 
