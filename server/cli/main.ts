@@ -20,6 +20,8 @@ if (words.length === 1 && (words[0] === "--version" || words[0] === "-v")) {
   }).then(
     (status) => {
       process.exitCode = status;
+      // What is left to do is to give memory back, which costs large charts as much as a tenth of their rendering.
+      if (process.stdout.writableLength === 0 && process.stderr.writableLength === 0) process.exit();
     },
     (error: unknown) => {
       const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
