@@ -1,6 +1,7 @@
-import { parseDocument } from "yaml";
+import { isMap as isMapNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { ChartDependency, ChartIdentity } from "../contract/resource.ts";
 import { joinPath } from "../text/paths.ts";
+import { readQuick } from "../yaml/quick/read-quick.ts";
 
 /** What Chart.yaml says. */
 export interface ChartMetadata extends ChartIdentity {
@@ -89,12 +90,34 @@ function importsFrom(value: unknown): DeclaredDependency["importValues"] {
 /** Numbers as written (`appVersion: 1.10` stays `1.10`), so scalars are read as strings. */
 function parsePlain(text: string): unknown {
   try {
+    const quick = readQuick(text);
+    if (quick !== undefined) return writtenIn(quick.contents);
+  } catch (error) {
+    if (!(error instanceof NotPlain)) throw error;
+  }
+  try {
     return parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false }).toJS({
       maxAliasCount: 100,
     });
   } catch {
     return undefined;
   }
+}
+
+/** What the library alone can tell: an alias, a map as a key. */
+class NotPlain extends Error {}
+
+/** Scalars of a tree as texts, maps and lists as plain ones. */
+function writtenIn(node: unknown): unknown {
+  if (isScalar(node)) return node.type === "PLAIN" ? (node.source ?? "") : String(node.value);
+  if (isSeq(node)) return node.items.map(writtenIn);
+  if (!isMapNode(node)) throw new NotPlain();
+  return Object.fromEntries(
+    node.items.map(({ key, value }) => {
+      if (!isScalar(key)) throw new NotPlain();
+      return [String(writtenIn(key)), writtenIn(value)];
+    }),
+  );
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
-import { readBytes, sizeLimit } from "./read-text.ts";
+import { sep } from "node:path";
+import { readUpTo, sizeLimit } from "./read-text.ts";
 
 /** All files of a chart that are read, of which Helm itself refuses more. */
 const totalLimit = 128 * 1024 * 1024;
@@ -19,7 +19,7 @@ export function readChartFiles(folder: string, root: string = folder): ReadonlyM
     for (const entry of readdirSync(real, { withFileTypes: true })) {
       if (entry.name === ".git") continue;
       const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
-      const target = targetOf(join(real, entry.name), entry, top);
+      const target = targetOf(real.endsWith(sep) ? real + entry.name : real + sep + entry.name, entry, top);
       if (target === undefined) continue;
       if (target.isFile) files.set(path, new DiskFile(target.path, budget));
       else if (!trail.some((before) => before === target.path || before.startsWith(target.path + sep)))
@@ -60,10 +60,14 @@ export class DiskFile {
 
   read(): string | Uint8Array {
     if (this.#content !== undefined) return this.#content;
-    const bytes = statSync(this.path).size > sizeLimit ? undefined : readBytes("/", this.path);
-    this.budget.left -= bytes?.length ?? 0;
+    const bytes = readUpTo(sizeLimit, this.path);
+    if (bytes === undefined || bytes === "too large") {
+      this.#content = "";
+      return this.#content;
+    }
+    this.budget.left -= bytes.length;
     if (this.budget.left < 0) throw new Error(`the chart has more than ${totalLimit / 1024 / 1024} MiB`);
-    this.#content = bytes === undefined ? "" : isUtf8(bytes) ? bytes.toString("utf8") : bytes;
+    this.#content = isUtf8(bytes) ? bytes.toString("utf8") : bytes;
     return this.#content;
   }
 }

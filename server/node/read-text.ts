@@ -41,20 +41,30 @@ export function readIfThere(root: string, path: string): string | undefined {
 
 /** As {@link readText}, for files that need not be text. */
 export function readBytes(root: string, path: string, limit = sizeLimit): Buffer | undefined {
+  const read = readUpTo(limit, join(root, path), path);
+  if (read === "too large") throw new UnreadableFile(path, `larger than ${Math.round(limit / 1024 / 1024)} MiB`);
+  return read;
+}
+
+/**
+ * The bytes of a file, if it is no larger than the limit; undefined when there is none.
+ * @param name of the file in errors
+ * @throws UnreadableFile with the reason in words
+ */
+export function readUpTo(limit: number, absolute: string, name = absolute): Buffer | "too large" | undefined {
   let descriptor: number;
   try {
     // Without O_NONBLOCK, opening a FIFO waits for a writer that never comes.
-    descriptor = openSync(join(root, path), constants.O_RDONLY | constants.O_NONBLOCK);
+    descriptor = openSync(absolute, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
-    return missingOrUnreadable(path, error);
+    return missingOrUnreadable(name, error);
   }
   try {
     const stat = fstatSync(descriptor);
-    if (!stat.isFile()) throw new UnreadableFile(path, "not a regular file");
-    if (stat.size > limit) throw new UnreadableFile(path, `larger than ${Math.round(limit / 1024 / 1024)} MiB`);
-    return readAll(descriptor, stat.size);
+    if (!stat.isFile()) throw new UnreadableFile(name, "not a regular file");
+    return stat.size > limit ? "too large" : readAll(descriptor, stat.size);
   } catch (error) {
-    return missingOrUnreadable(path, error);
+    return missingOrUnreadable(name, error);
   } finally {
     closeSync(descriptor);
   }

@@ -11,9 +11,10 @@ export function evaluateFields(
 ): Value {
   let current = receiver;
   let fromMap = false;
-  for (const [index, name] of names.entries()) {
+  const last = names.length - 1;
+  for (let index = 0; index <= last; index += 1) {
     const holder = current;
-    current = evaluateField(execution, holder, name, index === names.length - 1 ? args : undefined, fromMap);
+    current = evaluateField(execution, holder, names[index] ?? "", index === last ? args : undefined, fromMap);
     fromMap = holder.kind === "map";
   }
   return current;
