@@ -17,6 +17,7 @@ if (words.length === 1 && (words[0] === "--version" || words[0] === "-v")) {
     cwd: process.cwd(),
     environment: process.env,
     today: new Date().toISOString().slice(0, 10),
+    now: Date.now,
   }).then(
     (status) => {
       process.exitCode = status;

@@ -15,6 +15,8 @@ export interface SessionInput {
   readonly environment: Environment;
   /** Today's day in UTC: `2027-01-31`. */
   readonly today: string;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   /** `--color` or `--no-color`. */
   readonly colour: boolean | undefined;
 }
@@ -28,6 +30,7 @@ export class Session implements SessionInput {
   readonly cwd: string;
   readonly environment: Environment;
   readonly today: string;
+  readonly now: () => number;
   readonly colour: boolean | undefined;
 
   constructor(input: SessionInput) {
@@ -38,6 +41,7 @@ export class Session implements SessionInput {
     this.cwd = input.cwd;
     this.environment = input.environment;
     this.today = input.today;
+    this.now = input.now;
     this.colour = input.colour;
   }
 

@@ -4,7 +4,8 @@ import { chartMatcher } from "../text/chart-paths.ts";
 import { baseName } from "../text/paths.ts";
 import { readBytes, readText, staysInside } from "./read-text.ts";
 import { isRelevantJson } from "./relevant.ts";
-import { walk } from "./walk.ts";
+import { UnreadTexts } from "./unread-texts.ts";
+import { type Listing, walk } from "./walk.ts";
 
 /** The files of one root on disk. */
 export class NodeFiles implements FileSystem {
@@ -37,13 +38,21 @@ export interface LoadedFiles {
 
 /** Everything of a root that can matter, read at once: fastest for a run that ends. */
 export function loadFiles(root: string): LoadedFiles {
-  const { files, parts: others, links, unread, nested } = walk(root, "", "left");
+  return readListed(root, listFiles(root));
+}
+
+/** What is to be read of a root. */
+export function listFiles(root: string): Listing {
+  return walk(root, "", "left");
+}
+
+/** Reads what {@link listFiles} gave. */
+export function readListed(root: string, listing: Listing): LoadedFiles {
   const texts = new Map<string, string>();
-  const parts = new Map<string, ChartPart>(others.map((path) => [path, { type: "file" }]));
-  for (const [path, target] of links) parts.set(path, { type: "link", target });
-  const inChart = chartMatcher(files);
-  const trouble = [...unread];
-  for (const path of files) {
+  const parts = partsOf(listing);
+  const inChart = chartMatcher(listing.files);
+  const trouble = [...listing.unread];
+  for (const path of listing.files) {
     try {
       const text = readText(root, path);
       if (text === undefined) continue;
@@ -54,7 +63,39 @@ export function loadFiles(root: string): LoadedFiles {
       trouble.push({ file: error.path, reason: error.reason });
     }
   }
-  return { texts, parts, readPart: (path) => readPart(root, path), unread: trouble, nested };
+  return { texts, parts, readPart: (path) => readPart(root, path), unread: trouble, nested: listing.nested };
+}
+
+/**
+ * What {@link readListed} gives, with texts that are read when they are asked for.
+ * @param others files of the listing that are no texts, as an earlier reading found
+ */
+export function leaveUnread(root: string, listing: Listing, others: ReadonlySet<string>): LoadedFiles {
+  const read = (path: string) => {
+    try {
+      return readText(root, path);
+    } catch (error) {
+      if (error instanceof UnreadableFile) return undefined;
+      throw error;
+    }
+  };
+  const texts = new UnreadTexts(
+    listing.files.filter((path) => !others.has(path)),
+    read,
+  );
+  const parts = partsOf(listing);
+  const inChart = chartMatcher(listing.files);
+  for (const path of others) {
+    const content = path.endsWith(".json") && inChart(path) ? read(path) : undefined;
+    if (content !== undefined) parts.set(path, { type: "file", content });
+  }
+  return { texts, parts, readPart: (path) => readPart(root, path), unread: listing.unread, nested: listing.nested };
+}
+
+function partsOf({ parts: paths, links }: Listing): Map<string, ChartPart> {
+  const parts = new Map<string, ChartPart>(paths.map((path) => [path, { type: "file" }]));
+  for (const [path, target] of links) parts.set(path, { type: "link", target });
+  return parts;
 }
 
 /** The configuration may name any file: none behind a link that leads out of the root is read. */

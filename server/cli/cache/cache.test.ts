@@ -5,7 +5,7 @@ import { configMap, type RunResult, TestWorkspace } from "../testing/workspace.t
 const words = ["--cache=.cache", "--format", "json", "--show-suppressed"];
 
 function entries(workspace: TestWorkspace): string[] {
-  return readdirSync(workspace.path(".cache"));
+  return readdirSync(workspace.path(".cache")).filter((name) => name.endsWith(".json"));
 }
 
 /** Makes every entry say that nothing was found, so that a result out of the cache can be told. */
@@ -52,6 +52,41 @@ describe("--cache", () => {
     expect(entries(workspace)).toHaveLength(2);
   });
 
+  const later = { ahead: 60_000 };
+
+  test.each(["json", "pretty", "sarif"])("says the same about files that it leaves unread, as %s", async (format) => {
+    using workspace = new TestWorkspace(files);
+    const asked = ["--cache=.cache", "--format", format, "--show-suppressed"];
+    const first = await workspace.run(asked, later);
+    expect(await workspace.run(asked, later)).toEqual(first);
+    empty(workspace);
+    expect((await workspace.run(asked, later)).out).not.toBe(first.out);
+    workspace.write("a.yaml", `${files["a.yaml"]}# x\n`);
+    expect((await workspace.run(asked, later)).out).toBe(first.out);
+  });
+
+  test("reads what it left unread when there is no result for it, or something is to be fixed", async () => {
+    using workspace = new TestWorkspace(files);
+    await workspace.run(words, later);
+    const strict = [...words, "--no-inline-config"];
+    expect(found(await workspace.run(strict, later))).toBe(2);
+    expect(found(await workspace.run(strict, later))).toBe(2);
+    const fixed = await workspace.run([...words, "--fix"], later);
+    expect(found(fixed)).toBe(0);
+    expect(workspace.read("a.yaml")).not.toBe(files["a.yaml"]);
+    expect(found(await workspace.run(words, later))).toBe(0);
+  });
+
+  test("knows a runbook that is another", async () => {
+    using workspace = new TestWorkspace({ ...files, ".planelint.yaml": "runbook: book.md\n", "book.md": "# Book\n" });
+    const first = await workspace.run(words, later);
+    expect(await workspace.run(words, later)).toEqual(first);
+    expect(entries(workspace)).toHaveLength(1);
+    workspace.write("book.md", "# Other\n");
+    await workspace.run(words, later);
+    expect(entries(workspace)).toHaveLength(2);
+  });
+
   test("does without what is damaged, and without a folder that cannot be made", async () => {
     using workspace = new TestWorkspace(files);
     await workspace.run(words);
@@ -80,13 +115,18 @@ describe("--cache", () => {
     using workspace = new TestWorkspace(files);
     using home = new TestWorkspace();
     await workspace.run(["--cache"], { environment: { XDG_CACHE_HOME: home.root } });
-    expect(readdirSync(home.path("planelint"))).toHaveLength(1);
+    expect(readdirSync(home.path("planelint")).sort()).toEqual([
+      expect.stringMatching(/^[0-9a-f]{64}\.json$/),
+      "files",
+    ]);
   });
 
   test("is safe with runs at the same time", async () => {
     using workspace = new TestWorkspace(files);
-    const results = await Promise.all(Array.from({ length: 8 }, () => workspace.run(words)));
-    for (const result of results) expect(found(result)).toBe(1);
+    for (const options of [{}, later, later]) {
+      const results = await Promise.all(Array.from({ length: 8 }, () => workspace.run(words, options)));
+      for (const result of results) expect(found(result)).toBe(1);
+    }
     expect(entries(workspace)).toHaveLength(1);
   });
 });

@@ -1,5 +1,3 @@
-import { homedir } from "node:os";
-import { join, resolve } from "node:path";
 import type { LintResult } from "../../contract/engine.ts";
 import type { Finding } from "../../contract/finding.ts";
 import type { PartReader } from "../../linter/parts.ts";
@@ -9,10 +7,10 @@ import type { LintOutcome } from "../report/lint-view.ts";
 import type { InformedSession } from "../session.ts";
 import type { View } from "../view/view.ts";
 import { cacheKey, contentHash } from "./key.ts";
-import { CacheStore } from "./store.ts";
+import { resultStore } from "./stores.ts";
 
 /** Raised when what is stored changes its shape. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 /** A result, with what charts read for it beside the texts in view. */
 interface Entry {
@@ -34,29 +32,46 @@ export async function cachedLint(
   lint: (readPart: PartReader) => Promise<LintOutcome>,
 ): Promise<LintOutcome> {
   if (options.cache === undefined) return lint(view.readPart);
-  const store = new CacheStore(folderOf(options.cache, session), roots);
+  const store = resultStore(options.cache, roots, session);
   const { kubernetesVersion, rules, only, inlineConfig, triesFixes, fix } = options;
   const settings = [kubernetesVersion, [...rules], only, inlineConfig, triesFixes && fix === "none"];
   const key = cacheKey(`${formatVersion} ${session.knowledge.build()}`, settings, view);
   const known = store.read(key);
   const isAsRead = ([path, hash]: Entry["reads"][number]) => contentHash(view.readPart(path)) === hash;
-  if (isEntry(known) && known.reads.every(isAsRead)) return { result: known.result, signal: undefined };
+  const isAsNamed = view.isAsNamed ?? (() => true);
+  if (isEntry(known) && known.reads.every(isAsRead) && readReported(known.result, view).every(isAsNamed)) {
+    return { result: known.result, signal: undefined };
+  }
   const reads = new Map<string, string>();
   const outcome = await lint((path) => {
     const content = view.readPart(path);
     reads.set(path, contentHash(content));
     return content;
   });
-  if (outcome.signal === undefined) {
+  // Files that were read late may have changed meanwhile: then the result is right, but goes by another name.
+  if (
+    outcome.signal === undefined &&
+    [...view.texts.keys()].every((path) => path === view.runbook?.path || isAsNamed(path))
+  ) {
     store.write(key, { result: plain(outcome.result), reads: [...reads] } satisfies Entry);
   }
   return outcome;
 }
 
-function folderOf(cache: string, { cwd, environment }: InformedSession): string {
-  if (cache !== "") return resolve(cwd, cache);
-  const base = environment.XDG_CACHE_HOME;
-  return join(base?.startsWith("/") ? base : join(homedir(), ".cache"), "planelint");
+/** Files of the root whose texts a report asks for, read now: from here on they are the same, whatever happens to the files. */
+function readReported({ findings, suppressed, notices }: LintResult, { texts, runbook }: View): readonly string[] {
+  const all = [...findings, ...suppressed.map(({ finding }) => finding)];
+  const paths = new Set([
+    ...notices.map(({ file }) => file),
+    ...all.flatMap(({ place, related, fixes }) => [
+      place.file,
+      ...related.map(({ file }) => file),
+      ...fixes.flatMap(({ edits }) => edits.flatMap((edit) => ("file" in edit ? edit.file : []))),
+    ]),
+  ]);
+  const own = [...paths].filter((path) => texts.has(path) && path !== runbook?.path);
+  for (const path of own) texts.get(path);
+  return own;
 }
 
 /** Without what hangs on the objects behind names. */

@@ -1,9 +1,19 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import type { View } from "../view/view.ts";
 
 /** Tells one content of a file from another; what cannot be read has none. */
 export function contentHash(content: string | Uint8Array | undefined): string {
   return content === undefined ? "" : createHash("sha256").update(content).digest("hex");
+}
+
+/** Names paths and texts. */
+export function textsDigest(texts: ReadonlyMap<string, string>): string {
+  const hash = createHash("sha256");
+  for (const [path, text] of texts) {
+    add(hash, path);
+    add(hash, text);
+  }
+  return hash.digest("hex");
 }
 
 /**
@@ -14,14 +24,14 @@ export function contentHash(content: string | Uint8Array | undefined): string {
  */
 export function cacheKey(build: string, settings: unknown, view: View): string {
   const hash = createHash("sha256");
-  // Lengths before contents: no two different inputs run together to the same bytes.
-  const add = (text: string) => hash.update(`${text.length}\0`).update(text);
-  add(build);
-  add(JSON.stringify([settings, view.selection, view.configuration, view.wholeViewKnown]));
-  for (const [path, text] of view.texts) {
-    add(path);
-    add(text);
-  }
-  add(JSON.stringify([[...view.parts], [...view.before]]));
+  add(hash, build);
+  add(hash, JSON.stringify([settings, view.selection, view.configuration, view.wholeViewKnown]));
+  add(hash, view.textsDigest ?? textsDigest(view.texts));
+  add(hash, JSON.stringify([view.runbook, [...view.parts], [...view.before]]));
   return hash.digest("hex");
+}
+
+/** Lengths before contents: no two different inputs run together to the same bytes. */
+function add(hash: Hash, text: string): void {
+  hash.update(`${text.length}\0`).update(text);
 }

@@ -4,6 +4,7 @@ import type { LintResult } from "../../contract/engine.ts";
 import { createEngine, type LintEngine } from "../../linter/engine.ts";
 import { triedFixesInSteps, withoutUntriedFixes, withTriedFixes } from "../../linter/fixes/tried-fixes.ts";
 import type { PartReader } from "../../linter/parts.ts";
+import { configurationNames } from "../../node/says-root.ts";
 import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";
 import type { ParsedArguments } from "../arguments/parse.ts";
 import { useBaseline } from "../baseline/use.ts";
@@ -39,11 +40,14 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
   const watch = new Stopwatch();
   const { base, views, notes } = await loadViews(options, session);
   watch.lap("read");
-  const loaded = views.map((view) => ({ view, engine: engineFor(options, view, session, watch) }));
+  const loaded = views.map(
+    (view): Loaded => ({ view, engine: engineFor(options, view, session, watch), isFed: false }),
+  );
   const mistaken = loaded.filter(({ view, engine }) => printConfigurationMistakes(engine, view, session));
   if (mistaken.length > 0) return exitStatus.failure;
   const [first] = loaded;
   if (options.printConfig !== undefined && first !== undefined) {
+    feed(first);
     return printConfiguration(options.printConfig, first.engine, first.view, options, session);
   }
 
@@ -52,6 +56,7 @@ export async function check(parsed: ParsedArguments, session: InformedSession): 
   let { judged, signal } = linted;
   let unfixed: readonly string[] = [];
   if (options.fix !== "none" && signal === undefined) {
+    for (const each of loaded) feed(each);
     const fixed = await fixViews(judged, options, session);
     unfixed = fixed.failed;
     signal = fixed.signal;
@@ -88,9 +93,11 @@ function baselined(
   return useBaseline(together.result(), reading, () => false, session);
 }
 
+/** One root, and the engine for it, which knows the configuration alone until it is fed. */
 interface Loaded {
   readonly view: View;
   readonly engine: LintEngine;
+  isFed: boolean;
 }
 
 /** Lints root by root, until all are done or a signal comes. */
@@ -103,9 +110,11 @@ async function lintAll(
   const progress = new Progress(session.streams.err, () => watch.now());
   const judged: Judged[] = [];
   try {
-    for (const { view: files, engine } of loaded) {
-      const view = withRunbook(files, engine);
+    for (const each of loaded) {
+      const { engine } = each;
+      const view = withRunbook(each.view, engine);
       const lint = async (read: PartReader): Promise<LintOutcome> => {
+        feed(each);
         const start = () => engine.lintInSteps(view.selection, progress);
         const outcome = await lintUntilSignal(engine, read, start, session.signals, () => watch.now());
         if (outcome.signal !== undefined) return { ...outcome, result: withoutUntriedFixes(engine, outcome.result) };
@@ -139,10 +148,21 @@ function engineFor(options: CheckOptions, view: View, session: InformedSession, 
     ...(only === undefined ? {} : { only }),
     ...(options.timing ? { timer: watch } : {}),
   });
+  for (const path of configurationNames) {
+    const text = view.texts.get(path);
+    if (text !== undefined) engine.update(path, text);
+  }
+  return engine;
+}
+
+/** Gives the engine all that is in view, once. */
+function feed(loaded: Loaded): void {
+  if (loaded.isFed) return;
+  loaded.isFed = true;
+  const { view, engine } = loaded;
   for (const [path, text] of view.texts) engine.update(path, text);
   for (const [path, part] of view.parts) engine.updatePart(path, part);
   if (view.before.size > 0) engine.selectUsersOf(view.before);
-  return engine;
 }
 
 function reportOf(

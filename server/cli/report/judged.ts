@@ -49,11 +49,11 @@ export class JudgedTogether {
     };
   }
 
-  /** Text of a file as the engine of its root has it. */
+  /** Text of a file as the engine of its root has it; that has none after a result out of the cache. */
   text(path: string): string | undefined {
     for (const { view, engine } of this.roots) {
       const inside = this.#inside(view, path);
-      const text = engine.text(inside) ?? givenText(view, inside);
+      const text = engine.text(inside) ?? view.texts.get(inside) ?? givenText(view, inside);
       if (text !== undefined) return text;
     }
     return undefined;
@@ -68,7 +68,8 @@ export class JudgedTogether {
   /** Text of a file by the path that is shown. */
   textOfShown(shown: string): string | undefined {
     for (const { view, engine } of this.roots) {
-      const text = engine.text(view.pathOf(shown));
+      const path = view.pathOf(shown);
+      const text = engine.text(path) ?? view.texts.get(path);
       if (text !== undefined) return text;
     }
     return undefined;

@@ -21,6 +21,8 @@ export interface RunOptions {
   /** Below the workspace. */
   readonly folder?: string;
   readonly today?: string;
+  /** By how many milliseconds the clock is ahead: files have been written long ago then. */
+  readonly ahead?: number;
   readonly columns?: number;
   readonly terminal?: boolean;
   /** None come without. */
@@ -84,6 +86,7 @@ export class TestWorkspace {
       cwd: join(this.root, options.folder ?? ""),
       environment: { PATH: process.env.PATH, ...options.environment },
       today: options.today ?? "2026-06-15",
+      now: () => Date.now() + (options.ahead ?? 0),
     });
     return { status, out: out.text, err: err.text };
   }

@@ -8,6 +8,8 @@ import { findRoot, gitTop } from "../../node/root.ts";
 import { configurationNames } from "../../node/says-root.ts";
 import { baseName } from "../../text/paths.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
+import { loadRemembered } from "../cache/remembered-files.ts";
+import { fileStore } from "../cache/stores.ts";
 import { UserError } from "../exit-status.ts";
 import type { Unread } from "../report/report.ts";
 import { type ChangedFile, Git } from "../selection/git.ts";
@@ -23,6 +25,8 @@ export interface Place {
   readonly cwd: string;
   readonly environment: Environment;
   readonly streams: Streams;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
 }
 
 /**
@@ -39,7 +43,10 @@ export async function loadViews(options: CheckOptions, place: Place): Promise<Vi
   const gits = new Gits(options, place);
   const reached = reachRoots(operands, cwd, (root, outer) => {
     const git = gits.of(root, outer);
-    return options.selection === "staged" && git !== undefined ? loadIndex(git, root) : loadFiles(root);
+    if (options.selection === "staged" && git !== undefined) return loadIndex(git, root);
+    return options.cache === undefined
+      ? loadFiles(root)
+      : loadRemembered(root, fileStore(options.cache, place), place.now);
   });
   const named = reached.map((entry) => ({ entry, selection: namedIn(entry, cwd) }));
   refuseEmptyGlobs(operands, reached, cwd);

@@ -20,6 +20,12 @@ export interface View {
   readonly root: string;
   /** Texts by path relative to the root. */
   readonly texts: ReadonlyMap<string, string>;
+  /** The team's runbook where it is no text of the root's own. */
+  readonly runbook?: { readonly path: string; readonly text: string };
+  /** Names the texts without the runbook, where that is known; those that are read late may be others by then. */
+  readonly textsDigest?: string;
+  /** Whether a file is still the one that {@link textsDigest} speaks of; without it no text is read late. */
+  readonly isAsNamed?: (path: string) => boolean;
   /** What else lies in charts, by path relative to the root. */
   readonly parts: ReadonlyMap<string, ChartPart>;
   /** Content of a part; undefined when it cannot be had, which {@link unreadParts} then says. */
