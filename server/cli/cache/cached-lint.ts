@@ -6,8 +6,9 @@ import { resourceName } from "../report/build.ts";
 import type { LintOutcome } from "../report/lint-view.ts";
 import type { InformedSession } from "../session.ts";
 import type { View } from "../view/view.ts";
+import { cacheFolder } from "./folder.ts";
 import { cacheKey, contentHash } from "./key.ts";
-import { resultStore } from "./stores.ts";
+import { CacheStore } from "./store.ts";
 
 /** Raised when what is stored changes its shape. */
 const formatVersion = 3;
@@ -32,7 +33,7 @@ export async function cachedLint(
   lint: (readPart: PartReader) => Promise<LintOutcome>,
 ): Promise<LintOutcome> {
   if (options.cache === undefined) return lint(view.readPart);
-  const store = resultStore(options.cache, roots, session);
+  const store = new CacheStore(cacheFolder(options.cache, session), roots);
   const { kubernetesVersion, rules, only, inlineConfig, triesFixes, fix } = options;
   const settings = [kubernetesVersion, [...rules], only, inlineConfig, triesFixes && fix === "none"];
   const key = cacheKey(`${formatVersion} ${session.knowledge.build()}`, settings, view);

@@ -4,7 +4,6 @@ import { stampsOf } from "../../node/stamps.ts";
 import { UnreadTexts } from "../../node/unread-texts.ts";
 import { TestWorkspace } from "../testing/workspace.ts";
 import { loadRemembered } from "./remembered-files.ts";
-import { CacheStore } from "./store.ts";
 
 const files = {
   "a.yaml": "a: 1\n",
@@ -17,9 +16,15 @@ const files = {
 
 /** A folder whose files have been written long ago, by the clock of the one who looks. */
 class Folder {
+  /** @param cache below the files; elsewhere without */
+  constructor(private readonly inside?: string) {}
+
+  get cache(): string {
+    return this.inside === undefined ? this.#cache.root : this.workspace.path(this.inside);
+  }
+
   readonly workspace = new TestWorkspace(files);
   readonly #cache = new TestWorkspace();
-  readonly store = new CacheStore(this.#cache.path("files"), 1);
 
   [Symbol.dispose](): void {
     this.workspace[Symbol.dispose]();
@@ -27,12 +32,12 @@ class Folder {
   }
 
   load(ahead = 60_000) {
-    const loaded = loadRemembered(this.workspace.root, this.store, () => Date.now() + ahead);
+    const loaded = loadRemembered(this.workspace.root, this.cache, () => Date.now() + ahead);
     return { ...loaded, isUnread: loaded.texts instanceof UnreadTexts };
   }
 
   entries(): string[] {
-    return readdirSync(this.store.folder).map((name) => `${this.store.folder}/${name}`);
+    return readdirSync(`${this.cache}/files`).map((name) => `${this.cache}/files/${name}`);
   }
 }
 
@@ -47,6 +52,14 @@ describe("files that were read before", () => {
     expect([...second.texts.keys()]).toEqual(["a.yaml", "b/b.yaml", "c/Chart.yaml", "d.yaml"]);
     expect([...second.parts]).toEqual([...first.parts]);
     expect([...second.texts.keys()].every(second.isAsNamed)).toBe(true);
+  });
+
+  test("are not those of a cache among them", () => {
+    using folder = new Folder("b/cache");
+    const first = folder.load();
+    const second = folder.load();
+    expect([first.isUnread, second.isUnread]).toEqual([false, true]);
+    expect([...second.texts]).toEqual([...first.texts]);
   });
 
   test.each<[string, (workspace: TestWorkspace) => void]>([

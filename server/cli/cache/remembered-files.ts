@@ -1,7 +1,10 @@
+import { join, relative, sep } from "node:path";
 import { type LoadedFiles, leaveUnread, listFiles, readListed } from "../../node/node-files.ts";
 import { stampsOf } from "../../node/stamps.ts";
+import type { Listing } from "../../node/walk.ts";
+import { isInside } from "../../text/paths.ts";
 import { contentHash, textsDigest } from "./key.ts";
-import type { CacheStore } from "./store.ts";
+import { CacheStore } from "./store.ts";
 
 /** Files of a root whose texts have a name, read or not. */
 export interface NamedFiles extends LoadedFiles {
@@ -24,11 +27,13 @@ interface Entry {
  * As `loadFiles`, but files are left unread that an earlier run has read and that the file system says are the same. What
  * could have changed without a trace is read: files that had been written just before that run, as git takes care with its
  * index.
+ * @param folder the cache's, whose own files are passed over
  * @param now milliseconds since the epoch, by the clock of the file system
  */
-export function loadRemembered(root: string, store: CacheStore, now: () => number): NamedFiles {
+export function loadRemembered(root: string, folder: string, now: () => number): NamedFiles {
   const readAt = now();
-  const listing = listFiles(root);
+  const store = new CacheStore(join(folder, "files"), sharesOfRoots);
+  const listing = withoutFolder(listFiles(root), relative(root, folder).split(sep).join("/"));
   const stamps = stampsOf(root, listing.files);
   const name = stamps && contentHash(`${root}\0${stamps.digest}`);
   const known = name === undefined ? undefined : store.read(name);
@@ -44,6 +49,15 @@ export function loadRemembered(root: string, store: CacheStore, now: () => numbe
     store.write(name, { texts: digest, others, readAt } satisfies Entry);
   }
   return { ...files, textsDigest: digest, isAsNamed: () => true };
+}
+
+/** Each run leaves a line for each root: those of many roots are kept. */
+const sharesOfRoots = 8;
+
+/** @param folder relative to the root; one outside begins with two dots */
+function withoutFolder(listing: Listing, folder: string): Listing {
+  const isKept = (path: string) => folder === "" || !isInside(path, folder);
+  return { ...listing, files: listing.files.filter(isKept), parts: listing.parts.filter(isKept) };
 }
 
 /** Entries are written by this program alone; this only keeps a cut or foreign file from being taken for one. */

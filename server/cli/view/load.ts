@@ -8,8 +8,8 @@ import { findRoot, gitTop } from "../../node/root.ts";
 import { configurationNames } from "../../node/says-root.ts";
 import { baseName } from "../../text/paths.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
+import { cacheFolder } from "../cache/folder.ts";
 import { loadRemembered } from "../cache/remembered-files.ts";
-import { fileStore } from "../cache/stores.ts";
 import { UserError } from "../exit-status.ts";
 import type { Unread } from "../report/report.ts";
 import { type ChangedFile, Git } from "../selection/git.ts";
@@ -46,7 +46,7 @@ export async function loadViews(options: CheckOptions, place: Place): Promise<Vi
     if (options.selection === "staged" && git !== undefined) return loadIndex(git, root);
     return options.cache === undefined
       ? loadFiles(root)
-      : loadRemembered(root, fileStore(options.cache, place), place.now);
+      : loadRemembered(root, cacheFolder(options.cache, place), place.now);
   });
   const named = reached.map((entry) => ({ entry, selection: namedIn(entry, cwd) }));
   refuseEmptyGlobs(operands, reached, cwd);
