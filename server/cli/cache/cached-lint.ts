@@ -41,6 +41,7 @@ export async function cachedLint(
   const isAsRead = ([path, hash]: Entry["reads"][number]) => contentHash(view.readPart(path)) === hash;
   const isAsNamed = view.isAsNamed ?? (() => true);
   if (isEntry(known) && known.reads.every(isAsRead) && readReported(known.result, view).every(isAsNamed)) {
+    view.remember?.();
     return { result: known.result, signal: undefined };
   }
   const reads = new Map<string, string>();
@@ -49,11 +50,10 @@ export async function cachedLint(
     reads.set(path, contentHash(content));
     return content;
   });
+  if (outcome.signal !== undefined) return outcome;
+  view.remember?.();
   // Files that were read late may have changed meanwhile: then the result is right, but goes by another name.
-  if (
-    outcome.signal === undefined &&
-    [...view.texts.keys()].every((path) => path === view.runbook?.path || isAsNamed(path))
-  ) {
+  if ([...view.texts.keys()].every((path) => path === view.runbook?.path || isAsNamed(path))) {
     store.write(key, { result: plain(outcome.result), reads: [...reads] } satisfies Entry);
   }
   return outcome;

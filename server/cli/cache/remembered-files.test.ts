@@ -33,6 +33,7 @@ class Folder {
 
   load(ahead = 60_000) {
     const loaded = loadRemembered(this.workspace.root, this.cache, () => Date.now() + ahead);
+    loaded.remember();
     return { ...loaded, isUnread: loaded.texts instanceof UnreadTexts };
   }
 

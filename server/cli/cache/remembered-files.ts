@@ -12,6 +12,8 @@ export interface NamedFiles extends LoadedFiles {
   readonly textsDigest: string;
   /** Whether a file that was not read is still the one that the name speaks of. */
   readonly isAsNamed: (path: string) => boolean;
+  /** Keeps the name for later runs. */
+  readonly remember: () => void;
 }
 
 /** What files with certain stamps were found to hold. */
@@ -39,16 +41,17 @@ export function loadRemembered(root: string, folder: string, now: () => number):
   const known = name === undefined ? undefined : store.read(name);
   if (stamps !== undefined && isEntry(known) && stamps.settledAt < known.readAt) {
     const files = leaveUnread(root, listing, new Set(known.others));
-    return { ...files, textsDigest: known.texts, isAsNamed: (path) => stamps.isSame(path) };
+    return { ...files, textsDigest: known.texts, isAsNamed: (path) => stamps.isSame(path), remember: () => {} };
   }
   const files = readListed(root, listing);
   const digest = textsDigest(files.texts);
-  // What could not be read is told anew in each run.
-  if (name !== undefined && files.unread.length === listing.unread.length) {
+  const remember = () => {
+    // What could not be read is told anew in each run.
+    if (name === undefined || files.unread.length > listing.unread.length) return;
     const others = listing.files.filter((path) => !files.texts.has(path));
     store.write(name, { texts: digest, others, readAt } satisfies Entry);
-  }
-  return { ...files, textsDigest: digest, isAsNamed: () => true };
+  };
+  return { ...files, textsDigest: digest, isAsNamed: () => true, remember };
 }
 
 /** Each run leaves a line for each root: those of many roots are kept. */

@@ -26,6 +26,8 @@ export interface View {
   readonly textsDigest?: string;
   /** Whether a file is still the one that {@link textsDigest} speaks of; without it no text is read late. */
   readonly isAsNamed?: (path: string) => boolean;
+  /** Keeps that name for later runs. */
+  readonly remember?: () => void;
   /** What else lies in charts, by path relative to the root. */
   readonly parts: ReadonlyMap<string, ChartPart>;
   /** Content of a part; undefined when it cannot be had, which {@link unreadParts} then says. */
