@@ -70,7 +70,6 @@ export class Engine {
   private readonly sources = new Map<string, Map<number, Source>>();
   private refusals: Refusal[] = [];
   readonly kept: KeptRuns;
-  readonly patterns = new Map<string, RE2JS>();
   private readonly included = new Map<string, number>();
 
   constructor(private readonly options: EngineOptions) {
@@ -175,6 +174,10 @@ export class Engine {
       known.set(range.start, source);
     }
     return source;
+  }
+
+  get patterns(): Map<string, RE2JS> {
+    return this.options.memory.patterns;
   }
 
   /** What functions may ask while an execution calls them. */

@@ -1,3 +1,4 @@
+import type { RE2JS } from "re2js";
 import type { ListNode } from "../template/ast.ts";
 import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
 import type { Site } from "../text/source.ts";
@@ -26,6 +27,8 @@ export class TemplateMemory {
   readonly sites = new WeakMap<object, Site>();
   /** Variables that branches set. */
   readonly assigned = new WeakMap<ListNode, readonly string[]>();
+  /** Regular expressions by their texts. */
+  readonly patterns = new Map<string, RE2JS>();
   private readonly parsed = new Map<string, ParsedTemplate>();
 
   /** The parsed text of a `tpl`. */

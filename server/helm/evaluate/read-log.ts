@@ -14,6 +14,9 @@ export interface Read {
 /** A run: of a template file, or of a helper within one. */
 interface Scope {
   readonly seen: Map<Entries, Set<ReadKey>>;
+  /** The map that was read last, and what of it was: most reads are of the same again. */
+  last: Entries | undefined;
+  lastKeys: Set<ReadKey> | undefined;
   /** Only of a helper. */
   readonly reads: Read[] | undefined;
   readonly outer: Scope | undefined;
@@ -28,9 +31,12 @@ export class ReadLog implements Watch {
   read(entries: Entries, key: ReadKey): void {
     let read: Read | undefined;
     for (let { scope } = this; scope !== undefined; scope = scope.outer) {
-      const isOwn = scope.outer === undefined && typeof key === "string" && this.written.get(entries)?.has(key);
       // What a scope knows, those around it know.
+      if (scope.last === entries && scope.lastKeys?.has(key) === true) return;
+      const isOwn = scope.outer === undefined && typeof key === "string" && this.written.get(entries)?.has(key);
       if (isOwn === true || !add(scope.seen, entries, key)) return;
+      scope.last = entries;
+      scope.lastKeys = scope.seen.get(entries);
       if (scope.reads === undefined) continue;
       read ??= { entries, key, seen: seenNow(entries, key) };
       scope.reads.push(read);
@@ -44,7 +50,7 @@ export class ReadLog implements Watch {
   /** Begins a template file's run. */
   start(): void {
     this.written = new Map();
-    this.scope = { seen: new Map(), reads: undefined, outer: undefined };
+    this.scope = { seen: new Map(), last: undefined, lastKeys: undefined, reads: undefined, outer: undefined };
   }
 
   /** Ends it; gives what it read that was not its own. */
@@ -58,7 +64,7 @@ export class ReadLog implements Watch {
   within<Result>(run: () => Result): { readonly result: Result; readonly reads: readonly Read[] } {
     const outer = this.scope;
     const reads: Read[] = [];
-    this.scope = { seen: new Map(), reads, outer };
+    this.scope = { seen: new Map(), last: undefined, lastKeys: undefined, reads, outer };
     try {
       return { result: run(), reads };
     } finally {

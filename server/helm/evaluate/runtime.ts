@@ -31,7 +31,7 @@ export interface CallContext {
   change(target: MapValue, key: string, slot: MapSlot | undefined): void;
   /** Syntax of a YAML text, kept for when the same text comes again. */
   parseYaml(source: string): ParsedYaml;
-  /** Regular expressions that this render has compiled. */
+  /** Regular expressions that this render and those before it have compiled, by their texts. */
   readonly patterns: Map<string, RE2JS>;
 }
 

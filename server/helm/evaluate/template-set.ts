@@ -24,10 +24,11 @@ export class TemplateSet {
     const unit: TemplateUnit = { name: parsed.name, parseName: parsed.name, file, source: parsed.text };
     const broken = (range: TextRange) =>
       parsed.errors.some((error) => error.range.start < range.end && error.range.end > range.start);
-    this.addDefinitions(
-      parsed.definitions.filter((definition) => !broken(definition.range)),
-      unit,
-    );
+    const sound =
+      parsed.errors.length === 0
+        ? parsed.definitions
+        : parsed.definitions.filter((definition) => !broken(definition.range));
+    this.addDefinitions(sound, unit);
     this.add({ ...unit, body: parsed.root });
   }
 

@@ -56,12 +56,16 @@ function forms(name: string, make: (must: boolean) => FunctionTable[string]): Fu
   return { [name]: make(false), [`mustR${name.slice(1)}`]: make(true) };
 }
 
-/** A pattern is compiled once in a render. The plain functions panic on a bad one, the `must` forms give the error. */
+/** Patterns that are kept, at most; beyond, all are forgotten. */
+const maxPatterns = 500;
+
+/** A pattern is compiled once. The plain functions panic on a bad one, the `must` forms give the error. */
 function compile(pattern: TrackedText, context: CallContext, must: boolean): RE2JS {
   const known = context.patterns.get(pattern.text);
   if (known !== undefined) return known;
   try {
     const compiled = RE2JS.compile(pattern.text);
+    if (context.patterns.size >= maxPatterns) context.patterns.clear();
     context.patterns.set(pattern.text, compiled);
     return compiled;
   } catch (error) {

@@ -14,9 +14,12 @@ const simple = /^[A-Za-z_/](?:[\w./ ,=()@%+-]*[\w./,=()@%+-])?$/;
 
 /** The style in which go-yaml writes a text; `asKey` for a simple key, which has to stay on its line. */
 export function styleOf(value: string, asKey: boolean): ScalarStyle {
-  if (simple.test(value) && resolvePlain(value).type === "text") return "plain";
+  const isText = resolvePlain(value).type === "text";
+  if (isText && simple.test(value)) return "plain";
+  let style = wantedStyle(value, isText);
+  // That is possible for any text.
+  if (style === "double") return style;
   const analysis = analyze(value);
-  let style: ScalarStyle = wantedStyle(value);
   if (asKey && analysis.multiline) return "double";
   if (style === "plain" && (!analysis.plainAllowed || (value === "" && asKey))) style = "single";
   if (style === "single" && !analysis.singleAllowed) style = "double";
@@ -25,10 +28,9 @@ export function styleOf(value: string, asKey: boolean): ScalarStyle {
 }
 
 /** Quoted where a reader would take the plain text for something other than a text. */
-function wantedStyle(value: string): ScalarStyle {
+function wantedStyle(value: string, isText: boolean): ScalarStyle {
   if (value.includes("\n")) return "literal";
-  const plain = resolvePlain(value).type === "text" && !isTimestamp(value) && !isBase60(value);
-  return plain ? "plain" : "double";
+  return isText && !isTimestamp(value) && !isBase60(value) ? "plain" : "double";
 }
 
 export function isMultiline(value: string): boolean {

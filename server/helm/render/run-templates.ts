@@ -50,7 +50,8 @@ export interface KeptRun extends TemplateRun {
 }
 
 export function firstRun(run: TemplateRun): KeptRun {
-  return { ...run, base: run.template, set: run.effects.map(({ after }) => after), moves: [] };
+  const { template, effects, reads } = run;
+  return { template, effects, reads, base: template, set: effects.map(({ after }) => after), moves: [] };
 }
 
 /** What templates of one render share. */
