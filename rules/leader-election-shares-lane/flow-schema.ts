@@ -1,6 +1,7 @@
 import type { KubernetesVersion } from "../../server/contract/configuration.ts";
 import type { NewFile } from "../../server/contract/fix.ts";
 import { flowControlGroup, newestServed } from "../../server/kubernetes/flow-control/api-versions.ts";
+import { joinPath } from "../../server/text/paths.ts";
 
 /** Behind the built-in schemas of leader election (100, 200), before those of all service accounts (900, 9000). */
 const precedence = 210;
@@ -13,8 +14,9 @@ export interface Account {
 /** A FlowSchema that gives one service account's election, in one namespace, the lane of leader elections. */
 export function schemaFile(folder: string, account: Account, version: KubernetesVersion): NewFile | undefined {
   const served = newestServed(version);
-  if (served === undefined) return undefined;
   const name = schemaName(account);
+  const create = joinPath(folder, `flow-schema-${name}.yaml`);
+  if (served === undefined || create === undefined) return undefined;
   const newText = `apiVersion: ${flowControlGroup}/${served.version}
 kind: FlowSchema
 metadata:
@@ -37,7 +39,7 @@ spec:
           resources: [leases]
           namespaces: [${account.namespace}]
 `;
-  return { create: `${folder}flow-schema-${name}.yaml`, newText };
+  return { create, newText };
 }
 
 export function schemaName({ namespace, name }: Account): string {

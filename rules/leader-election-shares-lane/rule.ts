@@ -4,6 +4,7 @@ import { type Detection, defineRule, type RuleContext } from "../../server/contr
 import { flowSchemaOf, isCovered } from "../../server/kubernetes/flow-control/flow-schema.ts";
 import { electionsOf, electionWords } from "../../server/kubernetes/leader-election/elections.ts";
 import { podTemplateOf } from "../../server/kubernetes/pod-template.ts";
+import { folderOf } from "../../server/text/paths.ts";
 import { type Account, schemaFile } from "./flow-schema.ts";
 import { meta, type Options } from "./meta.ts";
 
@@ -56,7 +57,7 @@ function describe({ account, name }: Facts): string {
 function fixes({ resource, account }: Facts, { index, configuration }: RuleContext<Options>): readonly Fix[] {
   if (resource.chart !== undefined) return [];
   const { file } = resource.document;
-  const edit = schemaFile(file.slice(0, file.lastIndexOf("/") + 1), account, configuration.kubernetes);
+  const edit = schemaFile(folderOf(file), account, configuration.kubernetes);
   if (edit === undefined || index.file(edit.create) !== undefined) return [];
   const title = `Add a FlowSchema that gives ${account.namespace}/${account.name} the lane of leader elections (25 seats that it shares with the control plane)`;
   return [{ title, safety: "suggestion", edits: [edit] }];

@@ -4,6 +4,7 @@ import { type Detection, defineRule, type RuleContext, type Subject } from "../.
 import { type LeaseModeSetting, leaseModeKeys, sharedModesInView } from "../../server/kubernetes/leases/lease-mode.ts";
 import { readExpression } from "../../server/kubernetes/prometheus-rules/expression.ts";
 import { ruleKinds, rulesIn, ruleWords } from "../../server/kubernetes/prometheus-rules/rules-in.ts";
+import { folderOf, joinPath } from "../../server/text/paths.ts";
 import { alertText } from "./alert.ts";
 import { meta, type Options } from "./meta.ts";
 
@@ -60,12 +61,9 @@ function describe({ setting }: Facts, { options }: RuleContext<Options>): string
 
 function fixes({ setting }: Facts, { index, options }: RuleContext<Options>): readonly Fix[] {
   const { local, document } = setting.values;
-  const folder =
-    local === undefined
-      ? document.file.slice(0, document.file.lastIndexOf("/") + 1)
-      : `${local.folder === "" ? "" : `${local.folder}/`}templates/`;
-  const create = `${folder}namespace-lease-age.yaml`;
-  if (index.file(create) !== undefined) return [];
+  const folder = local === undefined ? folderOf(document.file) : joinPath(local.folder, "templates");
+  const create = folder === undefined ? undefined : joinPath(folder, "namespace-lease-age.yaml");
+  if (create === undefined || index.file(create) !== undefined) return [];
   const title = "Add a PrometheusRule for the age of namespace Leases (needs the operator and kube_lease_renew_time)";
   return [{ title, safety: "suggestion", edits: [{ create, newText: alertText(options) }] }];
 }

@@ -1,3 +1,5 @@
+import { baseName, folderOf } from "../../text/paths.ts";
+
 /** What `init` found in a folder. */
 export interface Survey {
   /** Folders with a Chart.yaml, with their values files that are not the default. */
@@ -22,7 +24,7 @@ export function survey(texts: ReadonlyMap<string, string>): Survey {
   const tools = new Set<string>();
   let kubernetes: Survey["kubernetes"];
   for (const [path, text] of texts) {
-    const [folder, name] = split(path);
+    const [folder, name] = [folderOf(path), baseName(path)];
     if (name === "Chart.yaml") charts.push({ folder, overlays: [] });
     if (/^kustomization(\.ya?ml)?$/i.test(name)) tools.add("Kustomize");
     for (const [tool, sign] of signs) if (sign.test(text)) tools.add(tool);
@@ -30,13 +32,8 @@ export function survey(texts: ReadonlyMap<string, string>): Survey {
     if (version !== undefined) kubernetes = { version, file: path };
   }
   for (const path of texts.keys()) {
-    const [folder, name] = split(path);
+    const [folder, name] = [folderOf(path), baseName(path)];
     if (/^values[-_.].+\.ya?ml$/.test(name)) charts.find((chart) => chart.folder === folder)?.overlays.push(name);
   }
   return { charts, tools: [...tools].sort(), kubernetes };
-}
-
-function split(path: string): [string, string] {
-  const slash = path.lastIndexOf("/");
-  return [slash < 0 ? "" : path.slice(0, slash), path.slice(slash + 1)];
 }

@@ -7,7 +7,7 @@ import { decode, sizeLimit } from "../../node/read-text.ts";
 import { isRelevantJson, isRelevantName } from "../../node/relevant.ts";
 import { configurationNames, saysRoot } from "../../node/says-root.ts";
 import { chartMatcher } from "../../text/chart-paths.ts";
-import { baseName } from "../../text/paths.ts";
+import { baseName, folderOf } from "../../text/paths.ts";
 import type { Git } from "../selection/git.ts";
 
 /** The files of a root as they stand in the index: what a commit would hold, whatever lies in the folder. */
@@ -78,7 +78,7 @@ function withoutNested(
   // The outer folder first: what lies below a nested root is that root's own affair.
   const byDepth = [...texts.keys()].filter((path) => path.includes("/")).sort((a, b) => a.length - b.length);
   for (const path of byDepth) {
-    const folder = path.slice(0, path.lastIndexOf("/"));
+    const folder = folderOf(path);
     const name = configurationNames.find((candidate) => texts.has(`${folder}/${candidate}`));
     if (path === `${folder}/${name}` && !isBelow(path) && saysRoot(texts.get(path) ?? "")) nested.push(folder);
   }

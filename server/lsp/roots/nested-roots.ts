@@ -1,5 +1,5 @@
 import { configurationNames, saysRoot } from "../../node/says-root.ts";
-import { baseName } from "../../text/paths.ts";
+import { baseName, folderOf } from "../../text/paths.ts";
 
 /** Whether a file is the configuration of a folder below the root. */
 export function isInnerConfiguration(path: string): boolean {
@@ -12,7 +12,7 @@ export function isInnerConfiguration(path: string): boolean {
  */
 export function nestedRoots(paths: Iterable<string>, textOf: (path: string) => string | undefined): readonly string[] {
   const folders = new Set<string>();
-  for (const path of paths) if (isInnerConfiguration(path)) folders.add(path.slice(0, path.lastIndexOf("/")));
+  for (const path of paths) if (isInnerConfiguration(path)) folders.add(folderOf(path));
   const nested: string[] = [];
   for (const folder of [...folders].sort((a, b) => a.length - b.length)) {
     const texts = configurationNames.map((name) => textOf(`${folder}/${name}`));
