@@ -20,6 +20,9 @@ const packages = [
   "toml-eslint-parser",
 ];
 const modulesOfNode = ["node:child_process", "node:crypto"];
+/** Modules that are made of texts and that few runs read, each with a constant of its own name: a sixth of the program. */
+const texts = ["pages", "incidents", "runbooks"];
+const pathOfText = (name) => `./rules/generated/${name}.ts`;
 
 const namespace = "lazy-package";
 /** Of the name that a package goes by as an entry point. */
@@ -48,14 +51,25 @@ export function lazyPackages({ apart = false } = {}) {
     setup({ initialOptions, onResolve, onLoad, resolve }) {
       if (apart)
         initialOptions.entryPoints.push(
-          ...packages.map((name) => ({ in: entry + name, out: name.replaceAll(/\W/g, "-") })),
+          ...[...packages, ...texts.map(pathOfText)].map((name) => ({
+            in: entry + name,
+            out: name.replaceAll(/\W/g, "-"),
+          })),
         );
+      onResolve({ filter: /^\..*\/generated\/\w+\.ts$/ }, ({ path, pluginData }) => {
+        const name = texts.find((text) => path.endsWith(`/${text}.ts`));
+        if (!apart || name === undefined || pluginData === isReal) return undefined;
+        const load = `chunk(${JSON.stringify(entry + pathOfText(name))}).all`;
+        return { path: name, namespace, pluginData: { code: lazyExports([name], load) } };
+      });
       onResolve({ filter: /^[^.]/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
         if (path === randomBytes.path) return { path, namespace };
         if (modulesOfNode.includes(path) && kind === "import-statement" && initialOptions.platform === "node")
           return { path, namespace, pluginData: { code: await lazyModule(path, `require(${JSON.stringify(path)})`) } };
         const name = path.startsWith(entry) ? path.slice(entry.length) : path;
-        if (pluginData === isReal || !wanted.has(name) || importer.includes("node_modules")) return undefined;
+        const isText = name !== path && name.startsWith(".");
+        if (pluginData === isReal || !(wanted.has(name) || isText) || importer.includes("node_modules"))
+          return undefined;
         const real = await resolve(name, { kind: "import-statement", importer, resolveDir, pluginData: isReal });
         if (real.errors.length > 0) return real;
         if (name !== path) return { path, namespace, pluginData: { resolveDir, code: entryOf(real.path) } };
@@ -84,7 +98,10 @@ const require = createRequire(import.meta.url);
 async function lazyModule(name, load, isChunk = false) {
   const isFunction = typeof require(name) === "function";
   const real = isChunk ? `${load}.all${isFunction ? ".default" : ""}` : load;
-  const names = Object.keys(isFunction ? require(name) : await import(name));
+  return lazyExports(Object.keys(isFunction ? require(name) : await import(name)), real, isFunction);
+}
+
+function lazyExports(names, real, isFunction = false) {
   const getters = names.map(
     (key) => `${JSON.stringify(key)}: { enumerable: true, get: () => real()[${JSON.stringify(key)}] }`,
   );
