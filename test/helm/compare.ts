@@ -103,7 +103,7 @@ function compareLines(
 }
 
 /** A moment in seconds is the same in two runs of one second. */
-function holdsNow(line: string | undefined): boolean {
+export function holdsNow(line: string | undefined): boolean {
   return [...(line ?? "").matchAll(/\b1\d{9}\b/g)].some((match) => Math.abs(Number(match[0]) - Date.now() / 1000) < 60);
 }
 

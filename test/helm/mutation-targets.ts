@@ -1,4 +1,5 @@
 import type { LoadedChart } from "../../server/helm/chart/load-chart.ts";
+import { resolvePlain } from "../../server/helm/goyaml/resolve.ts";
 import type { Source } from "../../server/helm/text/source.ts";
 import type { Value } from "../../server/helm/values/value.ts";
 
@@ -41,9 +42,10 @@ export interface ValuesEdit {
 
 /**
  * The values text with one scalar changed: a number by one, a boolean to the other, a text by a letter at its end, or at
- * `at` (an offset in the values file). Blocks and what has no other value nearby are left alone.
+ * `at` (an offset in the values file), or to another text of the same form. Blocks and what has no other value nearby are
+ * left alone.
  */
-export function edited(values: string, { value, range }: Target, at?: number): ValuesEdit | undefined {
+export function edited(values: string, { value, range }: Target, at?: number | "whole"): ValuesEdit | undefined {
   const written = values.slice(range.start, range.end);
   if (written.includes("\n") || /^[|>]/.test(written)) return undefined;
   const whole = (other: string) => ({
@@ -52,6 +54,20 @@ export function edited(values: string, { value, range }: Target, at?: number): V
   });
   if (value.kind === "bool") return /^(?:true|false)$/.test(written) ? whole(String(!value.value)) : undefined;
   if (value.kind === "float") return value.value + 1 === value.value ? undefined : whole(String(value.value + 1));
+  if (at === "whole") {
+    if (written.includes("\\")) return undefined;
+    const other = nextInForm(written);
+    return other === written || (/^\w/.test(written) && resolvePlain(other).type !== "text") ? undefined : whole(other);
+  }
   const end = at ?? (/["']$/.test(written) ? range.end - 1 : range.end);
   return { text: `${values.slice(0, end)}z${values.slice(end)}`, at: end };
+}
+
+/** Each letter and digit is the next one: versions stay versions. */
+function nextInForm(written: string): string {
+  return written.replaceAll(/[a-z\d]/gi, (character) => {
+    if (character === "9") return "0";
+    if (/z/i.test(character)) return character === "z" ? "a" : "A";
+    return String.fromCharCode(character.charCodeAt(0) + 1);
+  });
 }

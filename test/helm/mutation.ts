@@ -4,6 +4,7 @@ import { loadChart } from "../../server/helm/chart/load-chart.ts";
 import { type Manifest, manifestsOf, printManifests } from "../../server/helm/render/manifests.ts";
 import { renderCache } from "../../server/helm/render/render-cache.ts";
 import { renderChart } from "../../server/helm/render/render-chart.ts";
+import { holdsNow } from "./compare.ts";
 import { edited, type Target, targetsIn } from "./mutation-targets.ts";
 import { tests } from "./predictions.ts";
 import { type RenderedDocument, readRendered } from "./rendered-document.ts";
@@ -53,7 +54,9 @@ export function mutateValues(
   for (const [round, index] of pick(targets.length).entries()) {
     const target = targets[index];
     if (target === undefined) continue;
-    const positions = [undefined, ...new Set(documents.flatMap((document) => endsOf(document, target)))];
+    const ends = new Set(documents.flatMap((document) => endsOf(document, target)));
+    const isVague = documents.some((document) => isShownVaguely(document, target));
+    const positions = [...(isVague ? ["whole" as const] : []), undefined, ...ends];
     const edit = edited(values, target, positions[round % positions.length]);
     if (edit === undefined) continue;
     const changed = new Map(files).set("values.yaml", edit.text);
@@ -69,7 +72,8 @@ export function mutateValues(
       continue;
     }
     counts.edits += 1;
-    if (first === printed && output !== mine) {
+    const again = first === undefined || output !== mine ? render(changed) : output;
+    if (first === printed && output !== mine && output === again) {
       counts.unequal += 1;
       counts.misses.push(`renders otherwise than helm: ${target.path}`);
     }
@@ -82,7 +86,8 @@ export function mutateValues(
       else {
         const said = (before.single.get(target.place) ?? []).filter((prediction) => tests(edit, prediction));
         const paths = said.map(({ path }) => path);
-        compare(before, text, target, paths, unstable[at] ?? new Set(), counts);
+        const random = unstable[at] ?? unstableScalars(output, again)[partner ?? 0] ?? new Set();
+        compare(before, text, target, paths, random, counts);
       }
     }
   }
@@ -112,13 +117,22 @@ function endsOf({ single }: RenderedDocument, { place, value }: Target): readonl
   return (single.get(place) ?? []).flatMap(({ stretches }) => stretches?.map(({ end }) => end) ?? []);
 }
 
+/** Whether a document shows the text somewhere, and it is not known what of it. */
+function isShownVaguely({ single }: RenderedDocument, { place, value }: Target): boolean {
+  return value.kind === "text" && single.get(place)?.some(({ stretches }) => stretches === undefined) === true;
+}
+
 /** Scalars that differ between two renders of the same files: random ones. */
 function unstableScalars(first: string | undefined, second: string | undefined): readonly ReadonlySet<string>[] {
   const again = second === undefined ? [] : printedDocuments(second);
   return (first === undefined ? [] : printedDocuments(first)).map(({ text }, index) => {
-    if (again[index]?.text === text) return new Set();
+    if (again[index]?.text === text && !holdsNow(text)) return new Set();
     const other = scalarsOf(again[index]?.text ?? "").values;
-    return new Set([...scalarsOf(text).values].flatMap(([key, value]) => (other.get(key) === value ? [] : [key])));
+    return new Set(
+      [...scalarsOf(text).values].flatMap(([key, value]) =>
+        other.get(key) === value && !holdsNow(value) ? [] : [key],
+      ),
+    );
   });
 }
 

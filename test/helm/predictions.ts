@@ -15,8 +15,12 @@ export function prediction(path: string, parts: readonly PlacedSegment[]): Predi
   return { path, stretches: shown.map(({ offset, start, end }) => ({ start: offset, end: offset + end - start })) };
 }
 
-/** Whether the scalar must be another after the edit: the letter stands in or right behind what it shows. */
+/**
+ * Whether the scalar must be another after the edit: the letter stands in or right behind what it shows. Where that is not
+ * known (the number of a version), only another text tells.
+ */
 export function tests({ at }: ValuesEdit, { stretches }: Prediction): boolean {
-  if (at === undefined || stretches === undefined) return true;
+  if (at === undefined) return true;
+  if (stretches === undefined) return false;
   return stretches.some(({ start, end }) => start < at && at <= end);
 }
