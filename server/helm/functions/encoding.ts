@@ -80,11 +80,17 @@ function encodeGroups(bytes: Uint8Array, size: number, letters: number, bits: nu
 
 /** sprig gives the error's text instead of failing. */
 function decodeBase64(encoded: string): string {
+  const bytes = bytesOfBase64(encoded);
+  return typeof bytes === "string" ? bytes : textOf(bytes);
+}
+
+/** The bytes that a text stands for; Go's words where it is no base64. */
+export function bytesOfBase64(encoded: string): Uint8Array | string {
   const clean = encoded.replaceAll(/[\r\n]/g, "");
   const bad = /[^A-Za-z0-9+/=]|=(?!=?$)/.exec(clean);
   if (bad !== null || clean.length % 4 !== 0)
     return `illegal base64 data at input byte ${bad?.index ?? clean.length - (clean.length % 4)}`;
-  return textOf(decodeGroups(clean, 6, alphabet64));
+  return decodeGroups(clean, 6, alphabet64);
 }
 
 function decodeBase32(encoded: string): string {

@@ -5,7 +5,7 @@ import type { CallContext } from "../evaluate/runtime.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { int, text, type Value } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
-import { base64 } from "./encoding.ts";
+import { base64, bytesOfBase64 } from "./encoding.ts";
 
 /**
  * What Helm draws at random at each render. Here it is a stand-in of the right form, the same at each render: nothing
@@ -37,10 +37,20 @@ export const randomFunctions: FunctionTable = {
     return text(TrackedText.concat([user, TrackedText.of(":"), password.replaced(`$2a$10$${"x".repeat(53)}`)]));
   }),
   encryptAES: define(["string", "string"], ([, plain]) =>
-    text(plain.replaced(base64(new TextEncoder().encode("encrypted")))),
+    text(plain.replaced(base64(new TextEncoder().encode("encrypted".padEnd(2 * aesBlock))))),
   ),
-  decryptAES: define(["string", "string"], ([, cipher]) => text(cipher.replaced("decrypted"))),
+  // What is no cipher text is refused; what is, nobody needs to know.
+  decryptAES: define(["string", "string"], ([, cipher]) => {
+    const bytes = bytesOfBase64(cipher.text);
+    if (typeof bytes === "string") throw new FunctionError(bytes);
+    if (bytes.length < 2 * aesBlock) throw new FunctionError("runtime error: slice bounds out of range");
+    if (bytes.length % aesBlock !== 0) throw new FunctionError("crypto/cipher: input not full blocks");
+    return text(cipher.replaced("decrypted"));
+  }),
 };
+
+/** Bytes of a block, and of what comes before the first. */
+const aesBlock = 16;
 
 const randomTrace = { sources: [{ type: "object", name: "random" } as const], control: undefined };
 

@@ -48,11 +48,11 @@ class Emitter {
     switch (content.kind) {
       case "map":
         if (content.entries.size > 0) this.map(content, indentation, context);
-        else this.token("{}", content.trace, context);
+        else this.token(content.isNil === true ? "null" : "{}", content.trace, context);
         return;
       case "list":
         if (content.items.length > 0) this.list(content.items, indentation, context);
-        else this.token("[]", content.trace, context);
+        else this.token(content.isNil === true ? "null" : "[]", content.trace, context);
         return;
       case "text":
         if (context !== "root") writer.write(" ", content.text.trace);

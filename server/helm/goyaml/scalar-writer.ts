@@ -114,12 +114,17 @@ function writeDouble(writer: LineWriter, value: TrackedText, folds: boolean, ind
   let kept = 0;
   let spaces = false;
   let { column } = writer;
+  // The library asks of each character whether the text begins with a byte-order mark, and escapes it if so.
+  const escapesAll = text.startsWith("\uFEFF");
   const flush = () => {
     if (at > kept) writer.append(value.slice(kept, at));
   };
   for (const character of text) {
     const end = at + character.length;
-    if (character === " " && folds && !spaces && column > writer.width && at > 0 && end < text.length) {
+    if (escapesAll) {
+      writer.write(escaped(character), value.slice(at, end).trace);
+      kept = end;
+    } else if (character === " " && folds && !spaces && column > writer.width && at > 0 && end < text.length) {
       flush();
       kept = end;
       writer.newLine(indentation);
@@ -159,8 +164,8 @@ function writeLiteral(writer: LineWriter, value: TrackedText, indentation: numbe
   const hint = text.startsWith(" ") || isMultiline(text[0] ?? "") ? String(writer.bestIndent) : "";
   writer.write(`|${hint}${chomping(text)}\n`, value.trace);
   let at = 0;
-  for (const line of text.split(/(?<=\n)/)) {
-    if (line !== "\n") writer.indent(indentation);
+  for (const line of text.split(/(?<=[\n\u0085\u2028\u2029])/)) {
+    if (!isMultiline(line[0] ?? "")) writer.indent(indentation);
     writer.append(value.slice(at, at + line.length));
     at += line.length;
   }

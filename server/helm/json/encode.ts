@@ -116,10 +116,12 @@ class Encoder {
         sink.quoted(value.text);
         return;
       case "list":
-        this.group("[", "]", value.trace, value.items, level, (item) => this.value(item, level + 1));
+        if (value.isNil === true) sink.raw("null", value.trace);
+        else this.group("[", "]", value.trace, value.items, level, (item) => this.value(item, level + 1));
         return;
       case "map":
-        this.map(value, [...value.entries.keys()].toSorted(byteOrder), level);
+        if (value.isNil === true) sink.raw("null", value.trace);
+        else this.map(value, [...value.entries.keys()].toSorted(byteOrder), level);
         return;
       case "object": {
         const plain = value.plain();

@@ -3,6 +3,7 @@ import type { Flavour } from "../evaluate/runtime.ts";
 import { printValue } from "../format/print.ts";
 import { copyOfMap } from "../functions/dicts.ts";
 import { noTrace, type Source, type Trace } from "../text/source.ts";
+import { isTrue } from "../values/truth.ts";
 import {
   anyMap,
   bool,
@@ -124,6 +125,8 @@ interface StructExtras {
   readonly printCopy?: string;
   /** Names of fields in JSON; default their own. */
   readonly json?: (field: string) => string;
+  /** Fields that JSON leaves out where they are empty; default none. */
+  readonly omits?: (field: string) => boolean;
   readonly underlying?: ObjectValue["underlying"];
 }
 
@@ -143,10 +146,10 @@ function struct(goType: string, fields: Readonly<Record<string, Value>>, extras:
     plain: () =>
       extras.underlying ??
       map(
-        Object.entries(fields).map(([name, value]): [string, MapSlot] => [
-          extras.json?.(name) ?? name,
-          { value, key: noTrace },
-        ]),
+        Object.entries(fields).flatMap(([name, value]): readonly [string, MapSlot][] => {
+          if (extras.omits?.(name) === true && !isTrue(value)) return [];
+          return [[extras.json?.(name) ?? name, { value, key: noTrace }]];
+        }),
       ),
     ...(extras.underlying === undefined ? {} : { underlying: extras.underlying }),
   };
@@ -177,22 +180,33 @@ const chartFields: readonly (readonly [string, string, "text" | "list" | "map" |
 export function chartObject({ chart, name, disabled }: NamedChart, isRoot: boolean, flavour: Flavour): Value {
   // Templates may change what they see; the file's content serves other renders, too.
   const chartFile = copyOfMap(chart.chartFile);
-  const fields: [string, Value][] = chartFields.map(([field, key, type]) => [field, chartField(chartFile, key, type)]);
+  const fields: [string, Value][] = chartFields.map(([field, key, type]) => [
+    field,
+    chartField(chartFile, key, type, flavour),
+  ]);
   const all = new Map<string, Value>([
     ...fields,
     ["Name", renamed(chartFile, name)],
-    ["Dependencies", enabledDependencies(chart, chartFile, disabled)],
+    ["Dependencies", enabledDependencies(chart, chartFile, disabled, flavour)],
     ["IsRoot", bool(isRoot)],
   ]);
   if (flavour === "helm4") return map([...all].map(([key, value]) => [key, { value, key: noTrace }]));
   const print = `{{${fields.map(([, value]) => printValue(value).text).join(" ")}} ${isRoot}}`;
-  return struct("chart.Metadata", Object.fromEntries(all), { print });
+  // In JSON, fields have the names that they have in the file, and those that are empty are left out.
+  const keys = new Map(chartFields.map(([field, key]) => [field, key]));
+  const json = (field: string) => keys.get(field) ?? field;
+  return struct("chart.Metadata", Object.fromEntries(all), { print, json, omits: (field) => keys.has(field) });
 }
 
 /** Without those that are disabled, and under the names that aliases give them. */
-function enabledDependencies(chart: LoadedChart, chartFile: MapValue, disabled: ReadonlySet<string>): Value {
-  const all = chartField(chartFile, "dependencies", "list");
-  if (all.kind !== "list") return all;
+function enabledDependencies(
+  chart: LoadedChart,
+  chartFile: MapValue,
+  disabled: ReadonlySet<string>,
+  flavour: Flavour,
+): Value {
+  const all = chartField(chartFile, "dependencies", "list", flavour);
+  if (all.kind !== "list" || all.isNil === true) return all;
   const enabled = all.items.flatMap((item, index): readonly Value[] => {
     const key = chart.declared[index]?.key;
     if (key === undefined || disabled.has(key)) return [];
@@ -203,28 +217,31 @@ function enabledDependencies(chart: LoadedChart, chartFile: MapValue, disabled: 
 }
 
 function renamed(chartFile: MapValue, name: string): Value {
-  const own = chartField(chartFile, "name", "text");
+  const own = entryOf(chartFile, "name");
   return own.kind === "text" && own.text.text === name ? own : text(name);
 }
 
-function chartField(chartFile: MapValue, key: string, type: "text" | "list" | "map" | "bool"): Value {
+function chartField(chartFile: MapValue, key: string, type: "text" | "list" | "map" | "bool", flavour: Flavour): Value {
   const value = entryOf(chartFile, key);
   if (!noneOf(value)) {
     // Versions written as numbers (`appVersion: 1.10`) are read as texts, as far as YAML left them.
-    if (type !== "text" || value.kind === "text") return type === "list" ? capitalized(value) : value;
-    return text(printValue(value));
+    if (type === "text") return value.kind === "text" ? value : text(printValue(value));
+    if (type === "map" && value.kind === "map") return { ...value, goType: annotationsType };
+    return type === "list" ? capitalized(value) : value;
   }
   switch (type) {
     case "text":
       return text("");
     case "list":
-      return list([]);
+      return flavour === "helm3" ? { ...list([]), isNil: true } : list([]);
     case "map":
-      return map([], "map[string]string");
+      return { ...map([], annotationsType), isNil: true };
     case "bool":
       return bool(false);
   }
 }
+
+const annotationsType = "map[string]string";
 
 /** Maintainers and dependencies are structs with Go's field names. */
 function capitalized(value: Value): Value {

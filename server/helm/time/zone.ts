@@ -1,3 +1,4 @@
+import { abbreviationOf } from "./abbreviations.ts";
 import type { GoTime } from "./format.ts";
 
 /** Abbreviations that people write differ by country: the first locale that has one for a zone gives it. */
@@ -50,8 +51,16 @@ function offsetAt(timeZone: string, milliseconds: number): number {
   return local.getTime() / 1000 - Math.floor(milliseconds / 1000);
 }
 
+/** The least offset of the year. */
+function standardOffset(timeZone: string, milliseconds: number): number {
+  const year = new Date(milliseconds).getUTCFullYear();
+  return Math.min(...[0, 6].map((month) => offsetAt(timeZone, Date.UTC(year, month, 1))));
+}
+
 function abbreviation(timeZone: string, milliseconds: number, offset: number): string {
-  for (const locale of locales) {
+  const own = abbreviationOf(timeZone, offset > standardOffset(timeZone, milliseconds));
+  if (own !== undefined && own !== "") return own;
+  for (const locale of own === undefined ? locales : []) {
     const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" }).formatToParts(milliseconds);
     const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
     if (/^[A-Z]{2,5}$/.test(name)) return name;

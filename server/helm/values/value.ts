@@ -42,6 +42,8 @@ export interface TextValue {
 
 export interface ListValue {
   readonly kind: "list";
+  /** A nil slice of Go: as good as an empty one, and null in JSON. */
+  readonly isNil?: true;
   readonly items: readonly Value[];
   /** `[]interface {}`, `[]string`, … */
   readonly goType: string;
@@ -57,6 +59,8 @@ export interface MapSlot {
 /** A map. `set`, `unset` and the merges change it in place, and whoever holds it sees that, as in Go. */
 export interface MapValue {
   readonly kind: "map";
+  /** A nil map of Go: as good as an empty one, and null in JSON. */
+  readonly isNil?: true;
   readonly entries: Entries;
   /** `map[string]interface {}`, `common.Values`, … */
   readonly goType: string;
@@ -173,10 +177,14 @@ function decidedTrace(trace: Trace, read: Trace): Trace {
   return laterTrace(() => ({ sources: trace.sources, control: addControl(trace.control, read) }));
 }
 
-/** The value under a key of a map: a missing one is nil and remembers what was missed. */
+const mapOfTexts = "map[string]string";
+
+/** The value under a key of a map: a missing one is nil (of a map of texts, empty) and remembers what was missed. */
 export function entryOf(holder: MapValue, key: string): Value {
   const slot = holder.entries.get(key);
-  return slot === undefined ? missingEntry(holder, key) : slot.value;
+  if (slot !== undefined) return slot.value;
+  const missing = missingEntry(holder, key);
+  return holder.goType === mapOfTexts ? text("", missing.trace) : missing;
 }
 
 function missingEntry(holder: MapValue, key: string): NoValue {
