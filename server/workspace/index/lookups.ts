@@ -1,4 +1,5 @@
 import type { PlainDocument, Resource, ValuesTree } from "../../contract/resource.ts";
+import type { TreeNode } from "../../contract/tree.ts";
 import { workloadKinds } from "../../kubernetes/pod-template.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
 import { valuesCarriers } from "../subjects/carriers.ts";
@@ -14,11 +15,21 @@ export interface LookupSources {
   documents(words: readonly string[]): readonly PlainDocument[];
 }
 
-const named: Relation = { namesOf: ({ name }) => (name === undefined ? [] : [name]) };
-const namedOrWritten: Relation = { namesOf };
-const reading: Relation = { namesOf: configMapNames };
-const binding: Relation = { namesOf: (one) => subjectNames(one, "ServiceAccount") };
-const bindingGroups: Relation = { namesOf: (one) => (subjectNames(one, "Group").length > 0 ? [anyGroup] : []) };
+const own = ({ namespace }: Resource) => [namespace];
+const named: Relation = { namesOf: ({ name }) => (name === undefined ? [] : [name]), namespacesOf: own };
+const namedOrWritten: Relation = { namesOf, namespacesOf: own };
+const reading: Relation = { namesOf: configMapNames, namespacesOf: own };
+const binding: Relation = {
+  namesOf: (one) => subjectNames(one, "ServiceAccount"),
+  namespacesOf: (one, name) =>
+    subjects(one, "ServiceAccount")
+      .filter((subject) => textAt(subject, "name") === name)
+      .map((subject) => textAt(subject, "namespace")),
+};
+const bindingGroups: Relation = {
+  namesOf: (one) => (subjectNames(one, "Group").length > 0 ? [anyGroup] : []),
+  namespacesOf: (one) => subjectNames(one, "Group").map((group) => /^system:serviceaccounts:(.*)$/.exec(group)?.[1]),
+};
 
 const bindingKinds = ["ClusterRoleBinding", "RoleBinding"];
 
@@ -41,8 +52,9 @@ export class Lookups {
     return list.all;
   }
 
-  named(kind: string, name: string): readonly Resource[] {
-    return this.#related(kind, named, name);
+  /** @param namespace only those in it, and those that may be in any; undefined for all */
+  named(kind: string, name: string, namespace: string | undefined): readonly Resource[] {
+    return this.#related(kind, named, name, namespace);
   }
 
   /** Also by the name that is written: inside a kustomization names stand without its prefix. */
@@ -50,15 +62,15 @@ export class Lookups {
     return this.#related(kind, namedOrWritten, name);
   }
 
-  /** Role bindings that name the service account, in any namespace, and those that name a group. */
-  bindingsOf(serviceAccount: string): readonly Resource[] {
-    const named = bindingKinds.flatMap((kind) => this.#related(kind, binding, serviceAccount));
-    return [...named, ...bindingKinds.flatMap((kind) => this.#related(kind, bindingGroups, anyGroup))];
+  /** Role bindings, in any namespace, that name the service account of this one, and those that name its groups, or others. */
+  bindingsOf(serviceAccount: string, namespace: string | undefined): readonly Resource[] {
+    const named = bindingKinds.flatMap((kind) => this.#related(kind, binding, serviceAccount, namespace));
+    return [...named, ...bindingKinds.flatMap((kind) => this.#related(kind, bindingGroups, anyGroup, namespace))];
   }
 
-  /** Workloads whose pods read a ConfigMap of this name, in any namespace. */
-  readersOf(configMap: string): readonly Resource[] {
-    return workloadKinds.flatMap((kind) => this.#related(kind, reading, configMap));
+  /** Workloads whose pods read a ConfigMap of this name and namespace. */
+  readersOf(configMap: string, namespace: string | undefined): readonly Resource[] {
+    return workloadKinds.flatMap((kind) => this.#related(kind, reading, configMap, namespace));
   }
 
   /** All values trees in view. */
@@ -76,10 +88,10 @@ export class Lookups {
     return current.value;
   }
 
-  #related(kind: string, relation: Relation, name: string): readonly Resource[] {
+  #related(kind: string, relation: Relation, name: string, namespace?: string): readonly Resource[] {
     const mentions = this.lists.mentions(kind);
     for (const question of mentions.questions(name)) this.tracking.recorder.record(question);
-    return mentions.find(name, relation);
+    return mentions.find(name, relation, namespace);
   }
 
   /** Subjects are made anew with the structure, also where no document changed. */
@@ -98,6 +110,9 @@ function namesOf({ name, root }: Resource): readonly string[] {
 }
 
 function subjectNames(binding: Resource, kind: string): readonly string[] {
-  const subjects = itemsAt(binding.root, "subjects").filter((subject) => textAt(subject, "kind") === kind);
-  return [...new Set(subjects.flatMap((subject) => textAt(subject, "name") ?? []))];
+  return [...new Set(subjects(binding, kind).flatMap((subject) => textAt(subject, "name") ?? []))];
+}
+
+function subjects(binding: Resource, kind: string): readonly TreeNode[] {
+  return itemsAt(binding.root, "subjects").filter((subject) => textAt(subject, "kind") === kind);
 }

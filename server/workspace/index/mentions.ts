@@ -7,6 +7,15 @@ import type { Moments, Question } from "./question.ts";
 export interface Relation {
   /** Every name by which an object is to be found. */
   readonly namesOf: (resource: Resource) => readonly string[];
+  /** The namespaces in which it has a name; undefined among them: any. */
+  readonly namespacesOf: (resource: Resource, name: string) => readonly (string | undefined)[];
+}
+
+/** What was found for a name: thousands may have it, each in a namespace of its own. */
+interface Found {
+  readonly all: readonly Resource[];
+  /** Places in {@link all}. */
+  readonly byNamespace: ReadonlyMap<string | undefined, readonly number[]>;
 }
 
 /** The name under which documents are found that name a group of users, whichever. */
@@ -43,6 +52,8 @@ export class Mentions {
   /** Unclear ones by the names that their trees give. */
   readonly #unclearNames = new Map<Relation, Map<string, Entry[]>>();
   readonly #questions = new Map<string, Mention>();
+  /** What was found since anything was looked at again. */
+  readonly #found = new Map<Relation, Map<string, Found>>();
   readonly #anyUnclear = new Mention(() => this.#refresh());
   /** Parts to be looked at again; undefined for all there are. */
   #changed: Set<string> | undefined;
@@ -63,13 +74,37 @@ export class Mentions {
     return [question, this.#anyUnclear];
   }
 
-  /** Objects of the kind that have the name in this relation, in order. */
-  find(name: string, relation: Relation): readonly Resource[] {
+  /**
+   * Objects of the kind that have the name in this relation, in order.
+   * @param namespace only those that have it there, or in any; undefined for all
+   */
+  find(name: string, relation: Relation, namespace?: string): readonly Resource[] {
     this.#refresh();
+    const { all, byNamespace } = this.#foundFor(name, relation);
+    if (namespace === undefined) return all;
+    const [there, anywhere] = [byNamespace.get(namespace) ?? [], byNamespace.get(undefined) ?? []];
+    const places = anywhere.length === 0 ? there : [...new Set([...there, ...anywhere])].sort((a, b) => a - b);
+    return places.flatMap((place) => all[place] ?? []);
+  }
+
+  #foundFor(name: string, relation: Relation): Found {
+    const ofRelation = this.#found.get(relation) ?? new Map<string, Found>();
+    this.#found.set(relation, ofRelation);
+    const known = ofRelation.get(name);
+    if (known !== undefined) return known;
     const unclear = this.#unclear.size === 0 ? [] : (this.#unclearBy(relation).get(name) ?? []);
     const entries = [...(this.#byName.get(name) ?? []), ...unclear];
     if (entries.length > 1) entries.sort((a, b) => (a.part === b.part ? a.index - b.index : a.part < b.part ? -1 : 1));
-    return entries.flatMap((entry) => this.#objectsOf(entry).filter((one) => relation.namesOf(one).includes(name)));
+    const all = entries.flatMap((entry) =>
+      this.#objectsOf(entry).filter((one) => relation.namesOf(one).includes(name)),
+    );
+    const byNamespace = new Map<string | undefined, number[]>();
+    for (const [place, resource] of all.entries()) {
+      for (const namespace of new Set(relation.namespacesOf(resource, name))) add(byNamespace, namespace, place);
+    }
+    const found = { all, byNamespace };
+    ofRelation.set(name, found);
+    return found;
   }
 
   /** Something in a part changed. */
@@ -104,6 +139,7 @@ export class Mentions {
     const isAnew = this.#changed === undefined;
     const parts = this.#changed ?? new Set([...this.#parts.keys(), ...this.sources.partsNaming(this.kind)]);
     const moment = this.moments.next();
+    this.#found.clear();
     this.#changed = new Set();
     for (const part of parts) this.#lookAt(part, moment, isAnew);
   }
@@ -166,8 +202,8 @@ export class Mentions {
   }
 }
 
-function add(groups: Map<string, Entry[]>, name: string, entry: Entry): void {
-  const group = groups.get(name);
-  if (group === undefined) groups.set(name, [entry]);
-  else group.push(entry);
+function add<Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [item]);
+  else group.push(item);
 }

@@ -11,7 +11,7 @@ export function permissionsOf(
   namespace: string | undefined,
   serviceAccount: string,
 ): readonly Permission[] {
-  const bindings = new Set(lookups.bindingsOf(serviceAccount));
+  const bindings = new Set(lookups.bindingsOf(serviceAccount, namespace));
   return [...bindings]
     .filter((binding) => binds(binding, namespace, serviceAccount))
     .flatMap((binding) => granted(resource, binding));

@@ -32,17 +32,14 @@ export function makeIndex(sources: IndexSources): IndexView {
   const { lookups, recorder, changes } = sources;
   const record = (key: string) => recorder.record(changes.question(key));
   const resource = (kind: string, namespace: string | undefined, name: string) =>
-    findResource(lookups.named(kind, name), namespace);
+    findResource(lookups.named(kind, name, namespace), namespace);
   return {
     resources: (kind: string, words?: readonly string[]) => lookups.kind(kind, words),
     named: (kind: string, name: string) => lookups.namedOrWritten(kind, name),
     resource,
     permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] =>
       permissionsOf(lookups, resource, namespace, serviceAccount),
-    workloadsReading: ({ name, namespace }: Resource) => {
-      const readers = name === undefined ? [] : lookups.readersOf(name);
-      return readers.filter((reader) => isSameNamespace(reader.namespace, namespace));
-    },
+    workloadsReading: ({ name, namespace }: Resource) => (name === undefined ? [] : lookups.readersOf(name, namespace)),
     configMapsOf: (workload: Resource) =>
       configMapNames(workload).flatMap((name) => resource("ConfigMap", workload.namespace, name) ?? []),
     charts: () => {
