@@ -16,8 +16,11 @@ export interface Permission {
 export interface IndexView {
   /** All objects of a kind, in file order; with words, those alone whose text holds one: the others are not even read. */
   resources(kind: string, words?: readonly string[]): readonly Resource[];
-  /** All objects of a kind that have a name, as it is written or as a kustomization makes it, in any namespace. */
-  named(kind: string, name: string): readonly Resource[];
+  /**
+   * All objects of a kind that have a name, as it is written or as a kustomization makes it; with a namespace, those alone
+   * that are in it or that no text puts into one.
+   */
+  named(kind: string, name: string, namespace?: string): readonly Resource[];
   /** One object; `namespace` undefined for cluster-scoped kinds and for objects without a namespace. */
   resource(kind: string, namespace: string | undefined, name: string): Resource | undefined;
   /** What the RBAC objects in view let a service account do. */

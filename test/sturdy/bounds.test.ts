@@ -78,8 +78,12 @@ test("processes that share a cache at the same time agree with one that has none
   const both = [[], ["--no-inline-config"]];
   const outputs = await Promise.all([...both, ...both, ...both].map((words) => run("--cache=cache", ...words)));
   expect(new Set([...outputs, await run("--cache=cache")])).toEqual(new Set([plain]));
-  const entries = readdirSync(workspace.path("cache"));
+  const entries = readdirSync(workspace.path("cache")).filter((name) => name !== "files");
   expect(entries).toHaveLength(2);
+  // Both kinds look at the same files.
+  const names = readdirSync(workspace.path("cache/files"));
+  expect(names).toHaveLength(1);
+  expect(JSON.parse(workspace.read(`cache/files/${names[0]}`) ?? "")).toHaveProperty("texts");
   for (const entry of entries) expect(JSON.parse(workspace.read(`cache/${entry}`) ?? "")).toHaveProperty("result");
 });
 

@@ -27,7 +27,7 @@ export function accountOfWorkload({ workload, serviceAccount, spec }: PodTemplat
 /** The name that a kustomization gives to a ServiceAccount in view. */
 function renamedAccount(workload: Resource, written: string, index: IndexView): string | undefined {
   return index
-    .named("ServiceAccount", written)
+    .named("ServiceAccount", written, workload.namespace)
     .find(
       (account) =>
         textAt(account.root, "metadata", "name") === written &&
@@ -42,13 +42,10 @@ export function othersWith(workload: Resource, account: Account, index: IndexVie
   const { name, namespace } = account;
   if (name === undefined || namespace === undefined) return [];
   return workloadKinds
-    .flatMap((kind) => workloadsByAccount(kind, index).get(name) ?? [])
+    .flatMap((kind) => workloadsByAccount(kind, index).get(accountKey(namespace, name)) ?? [])
     .filter(
       (other) =>
-        other !== workload &&
-        other.role !== "patch" &&
-        other.namespace === namespace &&
-        (other.name !== workload.name || other.kind !== workload.kind),
+        other !== workload && other.role !== "patch" && (other.name !== workload.name || other.kind !== workload.kind),
     );
 }
 
@@ -58,8 +55,16 @@ function workloadsByAccount(kind: string, index: IndexView): ReadonlyMap<string,
     const groups = new Map<string, Resource[]>();
     for (const workload of workloads) {
       const account = podTemplateOf(workload)?.serviceAccount;
-      if (account !== undefined) groups.set(account, [...(groups.get(account) ?? []), workload]);
+      if (account === undefined || workload.namespace === undefined) continue;
+      const key = accountKey(workload.namespace, account);
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [workload]);
+      else group.push(workload);
     }
     return groups;
   });
+}
+
+function accountKey(namespace: string, name: string): string {
+  return `${namespace}/${name}`;
 }

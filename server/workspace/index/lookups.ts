@@ -58,8 +58,8 @@ export class Lookups {
   }
 
   /** Also by the name that is written: inside a kustomization names stand without its prefix. */
-  namedOrWritten(kind: string, name: string): readonly Resource[] {
-    return this.#related(kind, namedOrWritten, name);
+  namedOrWritten(kind: string, name: string, namespace?: string): readonly Resource[] {
+    return this.#related(kind, namedOrWritten, name, namespace);
   }
 
   /** Role bindings, in any namespace, that name the service account of this one, and those that name its groups, or others. */

@@ -35,7 +35,7 @@ export function makeIndex(sources: IndexSources): IndexView {
     findResource(lookups.named(kind, name, namespace), namespace);
   return {
     resources: (kind: string, words?: readonly string[]) => lookups.kind(kind, words),
-    named: (kind: string, name: string) => lookups.namedOrWritten(kind, name),
+    named: (kind: string, name: string, namespace?: string) => lookups.namedOrWritten(kind, name, namespace),
     resource,
     permissions: (namespace: string | undefined, serviceAccount: string): readonly Permission[] =>
       permissionsOf(lookups, resource, namespace, serviceAccount),

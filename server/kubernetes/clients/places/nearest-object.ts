@@ -8,15 +8,8 @@ import type { Resource } from "../../../contract/resource.ts";
  */
 export function nearestConfigMap(index: IndexView, workload: Resource, name: string): Resource | undefined {
   const candidates = index
-    .named("ConfigMap", name)
-    .filter(
-      (candidate) =>
-        candidate.role !== "patch" &&
-        candidate.chart?.folder === workload.chart?.folder &&
-        (candidate.namespace === undefined ||
-          workload.namespace === undefined ||
-          candidate.namespace === workload.namespace),
-    );
+    .named("ConfigMap", name, workload.namespace)
+    .filter((candidate) => candidate.role !== "patch" && candidate.chart?.folder === workload.chart?.folder);
   const distances = candidates.map((candidate) => distance(workload.document.file, candidate.document.file));
   const least = Math.min(...distances);
   const nearest = candidates.filter((_, i) => distances[i] === least);
