@@ -6,9 +6,21 @@ import { manifest } from "./generate.ts";
 
 /** A folder on disk that goes when the process ends. */
 export function temporaryFolder(): string {
+  return mkdtempSync(join(folderOfProcess(), "tree-"));
+}
+
+const folderOfProcess = once(() => {
   const folder = mkdtempSync(join(tmpdir(), "planelint-bench-"));
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
+});
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
 }
 
 /** Writes `count` manifest files, 1.9 documents each, into folders of 250. */
