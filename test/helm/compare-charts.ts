@@ -1,20 +1,17 @@
 /**
- * Compares the renderer with helm on chart folders: `npx tsx test/helm/compare-charts.ts [--helm3] [--ci] FOLDER…`.
- * `--ci` also takes each `ci/*values.yaml`.
+ * Compares the renderer with helm on chart folders: `npx tsx test/helm/compare-charts.ts [--helm3] [--ci] [--overlays=FOLDER]
+ * FOLDER…`. `--ci` also takes each `ci/*values.yaml` of a chart, `--overlays` each `<chart>.*.yaml` in a folder.
  */
-import { existsSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { compareWithHelm } from "./compare.ts";
 import type { HelmFlavour } from "./helm-binary.ts";
+import { valuesFilesFor } from "./values-files.ts";
 
 const args = process.argv.slice(2);
 const flavour: HelmFlavour = args.includes("--helm3") ? "helm3" : "helm4";
 const counts = new Map<string, number>();
 for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
-  const ci = join(folder, "ci");
-  const overlays =
-    args.includes("--ci") && existsSync(ci) ? readdirSync(ci).filter((name) => /values.*\.ya?ml$/.test(name)) : [];
-  for (const values of [[], ...overlays.map((name) => [join(ci, name)])]) {
+  for (const values of [[], ...valuesFilesFor(folder, args).map((file) => [file])]) {
     const comparison = compareWithHelm(flavour, folder, values);
     counts.set(comparison.verdict, (counts.get(comparison.verdict) ?? 0) + 1);
     const times = `helm ${comparison.helmMilliseconds.toFixed(0)} ms, own ${comparison.ownMilliseconds.toFixed(0)} ms`;

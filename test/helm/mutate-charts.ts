@@ -1,40 +1,51 @@
 /**
- * Proves origins by mutation with the real helm: `npx tsx test/helm/mutate-charts.ts [--edits=25] [--seed=12345] FOLDER…`
- * changes scalars of each chart's values.yaml, one at a time, and counts where the origins were right.
+ * Proves origins by mutation with the real helm:
+ * `npx tsx test/helm/mutate-charts.ts [--edits=25] [--seed=12345] [--ci] [--overlays=FOLDER] FOLDER…` changes scalars of
+ * each chart's values.yaml, one at a time, and counts where the origins were right. `--ci` does so under each
+ * `ci/*values.yaml` of a chart, too, `--overlays` under each `<chart>.*.yaml` in a folder.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { parseValues } from "../../server/helm/chart/load-chart.ts";
+import { untilNextSecond } from "./clock.ts";
 import { helmTemplate } from "./helm-binary.ts";
-import { type MutationCounts, mutateValues, noCounts } from "./mutation.ts";
+import { mutateValues } from "./mutation.ts";
+import { addCounts, noCounts } from "./mutation-counts.ts";
 import { option, randomIndexes } from "./random.ts";
 import { readChartFiles } from "./read-chart.ts";
+import { valuesFilesFor } from "./values-files.ts";
 
 const args = process.argv.slice(2);
 const edits = option(args, "edits", 25);
 const total = noCounts();
 for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
+  for (const overlay of [undefined, ...valuesFilesFor(folder, args)]) mutate(folder, overlay);
+}
+
+function mutate(folder: string, overlay: string | undefined): void {
   const copy = join(mkdtempSync(join(tmpdir(), "mutated-")), basename(folder));
   cpSync(folder, copy, { recursive: true });
   const random = randomIndexes(option(args, "seed", 12345));
+  const given = overlay === undefined ? [] : ["--values", overlay];
   const counts = mutateValues(
     readChartFiles(folder),
     (count) => Array.from({ length: Math.min(edits, count) }, () => random(count)),
-    (files) => {
-      writeFileSync(join(copy, "values.yaml"), String(files.get("values.yaml")));
-      const answer = helmTemplate("helm4", copy);
-      return answer.status === 0 ? answer.stdout : undefined;
+    {
+      render: (files) => {
+        writeFileSync(join(copy, "values.yaml"), String(files.get("values.yaml")));
+        const answer = helmTemplate("helm4", copy, given);
+        return answer.status === 0 ? answer.stdout : undefined;
+      },
+      untilLater: untilNextSecond,
+      values: overlay === undefined ? undefined : parseValues(overlay, readFileSync(overlay, "utf8")),
     },
   );
   rmSync(join(copy, ".."), { recursive: true });
-  add(counts);
-  console.log(basename(folder), JSON.stringify({ ...counts, misses: counts.misses.length }));
+  addCounts(total, counts);
+  const name = [basename(folder), ...(overlay === undefined ? [] : [basename(overlay)])].join(" ");
+  console.log(name, JSON.stringify({ ...counts, misses: counts.misses.length }));
   for (const miss of counts.misses.slice(0, 10)) console.log("   ", miss);
-}
-
-function add({ misses, ...counts }: MutationCounts): void {
-  for (const [key, count] of Object.entries(counts)) total[key as Exclude<keyof MutationCounts, "misses">] += count;
-  total.misses.push(...misses);
 }
 
 const percent = (part: number, whole: number) =>

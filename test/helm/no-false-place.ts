@@ -4,29 +4,20 @@
  * `ci/*values.yaml` of a chart (with `--distinct`, a fix that was proven with others is not tried again), `--overlays` each `<chart>.*.yaml` in a folder. The finding must be gone, and what helm
  * prints must differ where the fix edited alone (`judged-differences.ts`).
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import type { Finding } from "../../server/contract/finding.ts";
 import type { Fix } from "../../server/contract/fix.ts";
 import { LineIndex } from "../../server/text/line-index.ts";
 import { type ChartCase, type FixOutcome, tryFixesOf } from "./false-places.ts";
 import { readTexts } from "./read-chart.ts";
+import { valuesFilesFor } from "./values-files.ts";
 
 const args = process.argv.slice(2);
-const overlays = args.find((arg) => arg.startsWith("--overlays="))?.slice("--overlays=".length);
 const classes = { own: 0, shared: 0, decided: 0, added: 0, other: 0, checksum: 0 };
 /** Fixes of files that the chart only holds: examples, dashboards. */
 let beside = 0;
 const total = { charts: 0, findings: 0, withFix: 0, fixes: 0, proven: 0, refused: 0, failed: 0, noRender: 0 };
-
-function valuesOf(folder: string): readonly string[] {
-  const ci = join(folder, "ci");
-  const own =
-    args.includes("--ci") && existsSync(ci) ? readdirSync(ci).filter((name) => /values.*\.ya?ml$/.test(name)) : [];
-  const added =
-    overlays === undefined ? [] : readdirSync(overlays).filter((name) => name.startsWith(`${basename(folder)}.`));
-  return [...own.map((name) => join(ci, name)), ...added.map((name) => join(overlays ?? "", name))];
-}
 
 function tell(
   name: string,
@@ -47,7 +38,7 @@ function tell(
 for (const folder of args.filter((arg) => !arg.startsWith("--"))) {
   const proven = new Set<string>();
   const files = new Map([...readTexts(folder)].filter(([path]) => !path.startsWith("ci/")));
-  for (const values of [...(args.includes("--no-default") ? [] : [undefined]), ...valuesOf(folder)]) {
+  for (const values of [...(args.includes("--no-default") ? [] : [undefined]), ...valuesFilesFor(folder, args)]) {
     const overlay = values === undefined ? undefined : readFileSync(values, "utf8");
     const nameOf = (finding: Finding, { edits }: Fix) => JSON.stringify([finding.fingerprint, edits, overlayOf(edits)]);
     const overlayOf = (edits: Fix["edits"]) =>
