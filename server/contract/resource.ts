@@ -43,6 +43,8 @@ export interface Chart extends ChartIdentity {
   readonly dependencies: readonly ChartDependency[];
   /** Every `.Values.…` path that its templates read, through `include` and `define`. */
   readonly references: readonly ValuesReference[];
+  /** Constraints on the cluster's version, all of which hold; left out where there is none. */
+  readonly kubernetes?: readonly string[];
   /** Path of its values.schema.json, if it has one. */
   readonly schemaFile: string | undefined;
   /** Folder of the chart that this one stands in as `charts/<name>`. */

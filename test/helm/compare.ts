@@ -3,6 +3,7 @@ import { loadChart, parseValues } from "../../server/helm/chart/load-chart.ts";
 import { mergeMaps } from "../../server/helm/render/coalesce.ts";
 import { formatHelmError } from "../../server/helm/render/helm-error.ts";
 import { manifestsOf, printManifests } from "../../server/helm/render/manifests.ts";
+import { refusalOf } from "../../server/helm/render/refusal.ts";
 import { renderChart } from "../../server/helm/render/render-chart.ts";
 import type { MapValue } from "../../server/helm/values/value.ts";
 import { untilNextSecond } from "./clock.ts";
@@ -29,6 +30,8 @@ export function ownTemplate(flavour: HelmFlavour, folder: string, valuesFiles: r
     const overlays = valuesFiles.map((file) => parseValues(file, readFileSync(file, "utf8")));
     const [first, ...others] = overlays;
     const values = first === undefined ? undefined : others.reduce<MapValue>(mergeMaps, first);
+    const refusal = refusalOf(chart, { flavour });
+    if (refusal !== undefined) return answer(undefined, refusal.message);
     const rendered = renderChart(chart, { flavour, ...(values === undefined ? {} : { values }) });
     const refused = rendered.schema.find((finding) => "path" in finding);
     if (refused !== undefined)

@@ -47,6 +47,26 @@ describe("render", () => {
     expect(out.split("\n")).toEqual([...printed("pod"), '  kube: "33"', ""]);
   });
 
+  test("refuses what helm refuses before it renders, at the line that says so", async () => {
+    using workspace = new TestWorkspace({
+      ...chart,
+      "c/Chart.yaml": `${chart["c/Chart.yaml"]}kubeVersion: ">=1.20.0-0 <1.25.0-0"\n`,
+      "l/Chart.yaml": "apiVersion: v2\nname: l\nversion: 1.0.0\ntype: library\n",
+    });
+    expect(await workspace.run(["render", "c"])).toEqual({
+      status: 2,
+      out: "",
+      err: "planelint: error: c/Chart.yaml:4:14: chart requires kubeVersion: >=1.20.0-0 <1.25.0-0 which is incompatible with Kubernetes v1.35.0; --kubernetes-version names the cluster's\n",
+    });
+    expect((await workspace.run(["render", "c", "--kubernetes-version", "1.24.3-gke.100"])).out).toContain(
+      'kube: "24"',
+    );
+    expect(await workspace.run(["render", "l"])).toMatchObject({
+      status: 2,
+      err: "planelint: error: l/Chart.yaml:4:7: library charts are not installable\n",
+    });
+  });
+
   test("takes values files, settings in Helm's order, a release and a namespace", async () => {
     using workspace = new TestWorkspace({ ...chart, "prod.yaml": "global: {mode: from-file}\n" });
     const mode = async (...words: string[]) =>

@@ -4,6 +4,7 @@ import type { Notice } from "../../contract/finding.ts";
 import type { LoadedChart } from "../../helm/chart/load-chart.ts";
 import { manifestsOf } from "../../helm/render/manifests.ts";
 import type { RenderOptions } from "../../helm/render/options.ts";
+import { refusalOf } from "../../helm/render/refusal.ts";
 import { renderChart } from "../../helm/render/render-chart.ts";
 import { dependencyNotices, failureNotice, schemaNotice } from "../../helm/rendered/notices.ts";
 import { LineIndex } from "../../text/line-index.ts";
@@ -27,8 +28,18 @@ export async function render({ operands, given }: ParsedArguments, session: Sess
   const chart = readChart(operand, session.cwd);
   const values = readGivenValues(given, configured, session.cwd);
   const options = renderOptions(given, configured, values);
-  const rendered = renderChart(chart, options);
   const textOf = textsOf(chart, values, session.cwd);
+  const complain = ({ file, range, message }: Pick<Notice, "file" | "range" | "message">): void => {
+    const { line, character } = new LineIndex(textOf(file) ?? "").positionAt(range.start);
+    session.error(`${file}:${line + 1}:${character + 1}: ${message}`);
+  };
+  const refusal = refusalOf(chart, options);
+  if (refusal !== undefined) {
+    const remedy = refusal.isForVersion ? "; --kubernetes-version names the cluster's" : "";
+    complain({ ...refusal, message: `${refusal.message}${remedy}` });
+    return exitStatus.failure;
+  }
+  const rendered = renderChart(chart, options);
   const failures = rendered.templates.flatMap((template) => failureNotice(template) ?? []);
   const problems = [
     ...chart.problems.map(
@@ -36,10 +47,7 @@ export async function render({ operands, given }: ParsedArguments, session: Sess
     ),
     ...rendered.schema.map(schemaNotice),
   ];
-  for (const { file, range, message } of [...problems, ...dependencyNotices(rendered.missing), ...failures]) {
-    const { line, character } = new LineIndex(textOf(file) ?? "").positionAt(range.start);
-    session.error(`${file}:${line + 1}:${character + 1}: ${message}`);
-  }
+  for (const problem of [...problems, ...dependencyNotices(rendered.missing), ...failures]) complain(problem);
   // What fails beside a missing dependency mostly fails for want of it.
   const isIncomplete = rendered.missing.length > 0;
   if (problems.length > 0 || (failures.length > 0 && !isIncomplete)) return exitStatus.failure;

@@ -1,4 +1,5 @@
 import { relative, resolve, sep } from "node:path";
+import { completeVersion } from "../../helm/render/kubernetes-version.ts";
 import type { ChartRender } from "../../linter/configuration/model.ts";
 import { readConfiguration } from "../../linter/configuration/read.ts";
 import { didYouMean } from "../arguments/did-you-mean.ts";
@@ -37,5 +38,6 @@ export function configuredRender(
     const hint = didYouMean(name, names) ?? (names.length === 0 ? undefined : `there are ${names.join(", ")}`);
     throw new UserError(`${given.path} names no render ${JSON.stringify(name)} of ${operand}`, hint);
   }
-  return { render, root, chart, kubernetes: configuration.kubernetes };
+  const { kubernetes } = configuration;
+  return { render, root, chart, kubernetes: kubernetes === undefined ? undefined : completeVersion(kubernetes) };
 }

@@ -20,6 +20,7 @@ import {
 } from "../values/value.ts";
 import { builtInApiVersions } from "./api-versions.ts";
 import type { NamedChart } from "./coalesce.ts";
+import { seenVersion } from "./kubernetes-version.ts";
 import type { RenderOptions } from "./options.ts";
 
 function objectTrace(name: string): Trace {
@@ -48,16 +49,15 @@ export function releaseObject(options: RenderOptions): MapValue {
 /** `.Capabilities`. */
 export function capabilitiesObject(options: RenderOptions, flavour: Flavour): ObjectValue {
   const pkg = packageOf(flavour);
-  const version = kubernetesVersion(options.kubernetes, flavour);
+  const { version, printed, major, minor } = seenVersion(options.kubernetes, flavour);
   const trace = objectTrace("Capabilities.KubeVersion");
-  const [major = "", minor = ""] = version.slice(1).split(".");
   const kubeVersion = struct(
     `${pkg}.KubeVersion`,
     { Version: text(version, trace), Major: text(major, trace), Minor: text(minor, trace) },
     {
-      methods: { String: () => text(version, trace), GitVersion: () => text(version, trace) },
-      print: version,
-      printCopy: flavour === "helm3" ? `{${version} ${major} ${minor}}` : `{${version} ${version} ${major} ${minor}}`,
+      methods: { String: () => text(printed, trace), GitVersion: () => text(version, trace) },
+      print: printed,
+      printCopy: flavour === "helm3" ? `{${version} ${major} ${minor}}` : `{${version} ${printed} ${major} ${minor}}`,
     },
   );
   const known = new Set([...builtInApiVersions, ...(options.apiVersions ?? [])]);
@@ -111,12 +111,6 @@ const buildInfoKeys: Readonly<Record<string, string>> = {
 
 function packageOf(flavour: Flavour): string {
   return flavour === "helm3" ? "chartutil" : "common";
-}
-
-function kubernetesVersion(declared: string | undefined, flavour: Flavour): string {
-  if (declared === undefined) return flavour === "helm3" ? "v1.32.0" : "v1.35.0";
-  const parts = declared.replace(/^v/, "").split(".");
-  return `v${[parts[0] ?? "1", parts[1] ?? "0", parts[2] ?? "0"].join(".")}`;
 }
 
 interface StructExtras {

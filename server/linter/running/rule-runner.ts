@@ -3,6 +3,7 @@ import type { Cancellation } from "../../contract/engine.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { Detection, Rule, Subject } from "../../contract/rule.ts";
 import type { Dependencies } from "../../workspace/index/tracking.ts";
+import { configurationFor } from "../configuration/chart-version.ts";
 import type { RuleSettings } from "../configuration/settings.ts";
 import type { IndexedBlock, IndexedSubject, TrackedIndex } from "./port.ts";
 import { placeOf, type SubjectPlace } from "./subject-place.ts";
@@ -219,7 +220,8 @@ function oldestOfEach(outcomes: readonly Outcome[]): readonly Dependencies[] {
 }
 
 function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: RunInputs): Outcome {
-  const { index, settings, configuration, timer } = inputs;
+  const { index, settings, timer } = inputs;
+  const configuration = configurationFor(item.subject, inputs.configuration);
   const started = timer?.now() ?? 0;
   const { value, dependencies } = index.recording(() => {
     try {

@@ -5,9 +5,11 @@ import type { Tree } from "../../contract/tree.ts";
 import { type ChartCache, chartCache } from "../../helm/chart/chart-cache.ts";
 import { ChartError, type LoadedChart, loadChart } from "../../helm/chart/load-chart.ts";
 import type { Flavour } from "../../helm/evaluate/runtime.ts";
+import { completeVersion, seenVersion } from "../../helm/render/kubernetes-version.ts";
 import type { RenderOptions } from "../../helm/render/options.ts";
 import { type RenderCache, renderCache } from "../../helm/render/render-cache.ts";
 import { type FailedTemplate, type RenderedDocument, renderResources } from "../../helm/rendered/render-resources.ts";
+import { newestMinor } from "../../helm/semver/newest-minor.ts";
 import { joinPath } from "../../text/paths.ts";
 import { kindsIn } from "../peek.ts";
 import { type ChartFilesInView, chartSource } from "./chart-source.ts";
@@ -97,12 +99,13 @@ export class ChartRenderer {
     try {
       const known = this.#known(plan);
       const { values, notices: wrong } = this.#values(chart, plan, sources);
+      const kubernetes = sources.kubernetes ?? versionWanted(chart, plan);
       const options: RenderOptions = {
         ...(plan.release !== undefined && { releaseName: plan.release }),
         ...(plan.flavour !== undefined && { flavour: plan.flavour }),
         ...(plan.apiVersions !== undefined && { apiVersions: plan.apiVersions }),
         ...(plan.namespace !== undefined && { namespace: plan.namespace }),
-        ...(sources.kubernetes !== undefined && { kubernetes: sources.kubernetes }),
+        ...(kubernetes !== undefined && { kubernetes: completeVersion(kubernetes) }),
         ...(values !== undefined && { values }),
       };
       const { documents, notices, failed } = renderResources(loaded, options, sources.valuesTree, known.cache);
@@ -175,3 +178,10 @@ export const none: ReadonlySet<string> = new Set();
 
 /** Stands for all templates of a chart that could not be read at all. */
 const everything: ReadonlySet<string> = Object.assign(new Set<string>(), { has: () => true });
+
+/** A version that the chart lets in, where it refuses the one that Helm renders for by itself. */
+function versionWanted({ kubernetes = [] }: Chart, { flavour = "helm4" }: RenderPlan): string | undefined {
+  const standard = Number(seenVersion(undefined, flavour).minor);
+  const minor = kubernetes.length === 0 ? standard : newestMinor(kubernetes, standard);
+  return minor === undefined || minor === standard ? undefined : `1.${minor}`;
+}

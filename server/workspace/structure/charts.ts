@@ -21,6 +21,7 @@ export function readChart(file: string, root: TreeNode, surroundings: ChartSurro
     ...optional("version", textAt(root, "version")),
     ...optional("appVersion", textAt(root, "appVersion")),
     ...optional("parentFolder", parentFolder),
+    ...optional("kubernetes", kubernetesOf(root)),
     dependencies: itemsAt(root, "dependencies").flatMap(readDependency),
     get schemaFile() {
       return schemaFile !== undefined && surroundings.hasFile(schemaFile) ? schemaFile : undefined;
@@ -29,6 +30,16 @@ export function readChart(file: string, root: TreeNode, surroundings: ChartSurro
       return surroundings.references(folder);
     },
   };
+}
+
+/**
+ * What Helm holds against the cluster's version, and what Rancher does before it offers the chart: the charts of its
+ * repositories have the upper end only there. https://github.com/rancher/charts
+ */
+function kubernetesOf(root: TreeNode): readonly string[] | undefined {
+  const constraints = [textAt(root, "kubeVersion"), textAt(root, "annotations", "catalog.cattle.io/kube-version")];
+  const given = constraints.filter((constraint) => constraint !== undefined);
+  return given.length === 0 ? undefined : given;
 }
 
 function readDependency(node: TreeNode): ChartDependency[] {
