@@ -198,6 +198,17 @@ describe("--diff", () => {
     expect(JSON.parse(workspace.read("r/report.json") ?? "").findings).toHaveLength(1);
   });
 
+  test("is what git itself writes, also for a new file", async () => {
+    using workspace = new TestWorkspace({ "a.yaml": configMap("a", "level: low") });
+    workspace.commitAll();
+    const { out } = await workspace.run(["--fix-suggestions", "--diff"]);
+    await workspace.run(["--fix-suggestions"]);
+    workspace.git("add", "-A");
+    const own = execFileSync("git", ["diff", "--cached"], { cwd: workspace.root, encoding: "utf8" });
+    expect(own).toContain("new file mode");
+    expect(out).toBe(own.replace(/^index .*\n/gm, "").replace(/^(@@ .*? @@).*$/gm, "$1"));
+  });
+
   test("is empty when there is nothing to fix", async () => {
     using workspace = new TestWorkspace({ "a.yaml": configMap("a", "mode: x") });
     expect(await workspace.run(["--fix", "--diff"])).toMatchObject({ status: 0, out: "" });

@@ -10,7 +10,9 @@ import type { FileChange } from "./write-files.ts";
 export function patch(cwd: string, changes: readonly FileChange[]): string {
   return changes
     .filter(({ before, after }) => before !== after)
-    .map((change) => filePatch(pathIn(change, cwd), change))
+    .map((change) => ({ path: pathIn(change, cwd), change }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, change }) => filePatch(path, change))
     .join("");
 }
 
@@ -36,8 +38,9 @@ function filePatch(path: string, { before, after }: FileChange): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** As git writes it: one line needs no count, and where there are none the line before is named. */
 function span(start: number, count: number): string {
-  return `${start},${count}`;
+  return count === 1 ? `${start}` : `${count === 0 ? start - 1 : start},${count}`;
 }
 
 /** A tab ends a name with spaces, as git writes it. */
