@@ -40,6 +40,11 @@ dependencies:
   });
 });
 
+test("lines in quotes that are indented no more than their key", () => {
+  const text = 'apiVersion: v1\ndescription: "a driver,\nand its helpers"\nname: storage\nversion: 1.0.0\n';
+  expect(readChartMetadata(text)).toMatchObject({ name: "storage", version: "1.0.0" });
+});
+
 test("library charts", () => {
   expect(readChartMetadata("name: lib\ntype: library\n")?.type).toBe("library");
 });

@@ -1,6 +1,7 @@
-import { isMap as isMapNode, isScalar, isSeq, parseDocument } from "yaml";
+import { type Document, isMap as isMapNode, isScalar, isSeq, parseDocument } from "yaml";
 import type { ChartDependency, ChartIdentity } from "../contract/resource.ts";
 import { joinPath } from "../text/paths.ts";
+import { parseAsGoYaml } from "../yaml/as-go-yaml.ts";
 import { readQuick } from "../yaml/quick/read-quick.ts";
 
 /** What Chart.yaml says. */
@@ -96,9 +97,10 @@ function parsePlain(text: string): unknown {
     if (!(error instanceof NotPlain)) throw error;
   }
   try {
-    return parseDocument(text, { schema: "failsafe", logLevel: "silent", uniqueKeys: false }).toJS({
-      maxAliasCount: 100,
-    });
+    const [document] = parseAsGoYaml(text, (source): [Document.Parsed] => [
+      parseDocument(source, { schema: "failsafe", logLevel: "silent", uniqueKeys: false }),
+    ]);
+    return document.toJS({ maxAliasCount: 100 });
   } catch {
     return undefined;
   }
