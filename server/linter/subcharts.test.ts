@@ -133,6 +133,34 @@ describe("a value of a subchart that is fetched is set in the values of the char
   });
 });
 
+describe("what lies beside a subchart and is no part of what it prints", () => {
+  const bad = "apiVersion: v1\nkind: Thing\nmetadata: {name: a}\nspec:\n  mode: bad\n";
+  const around = (from: string) => ({
+    "Chart.yaml": chart("app", [`name: db, version: 1.0.0, repository: ${from}`]),
+    "values.yaml": "db: {settings: {mode: fine}}\n",
+    ...below("charts/db", { ...db, "crds/a.yaml": bad }),
+  });
+  const beside = below("charts/db", { "examples/a.yaml": bad, "ci/a-values.yaml": bad, "values-large.yaml": bad });
+
+  test("is not judged when the chart is fetched: nobody deploys it", () => {
+    expect(lint({ ...around(repository), ...beside }).places).toEqual(["charts/db/crds/a.yaml x1"]);
+  });
+
+  test("is judged when a release takes it", () => {
+    const release = `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: db}\nspec:\n  source: {repoURL: 'https://example.org/x', path: charts/db, helm: {valueFiles: [values-large.yaml]}}\n`;
+    expect(lint({ ...around(repository), ...beside, "app.yaml": release }).places).toEqual([
+      "charts/db/crds/a.yaml x1",
+      "charts/db/values-large.yaml x1",
+    ]);
+  });
+
+  test("is judged in a chart of one's own", () => {
+    expect(lint({ ...around('""'), ...beside }).places).toEqual(
+      ["ci/a-values.yaml", "crds/a.yaml", "examples/a.yaml", "values-large.yaml"].map((path) => `charts/db/${path} x1`),
+    );
+  });
+});
+
 describe("a flag of a subchart that is fetched", () => {
   const flag = defineRule<object, { node: ScalarNode; start: number }>({
     meta: sampleMeta("flag", {}),

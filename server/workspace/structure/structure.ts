@@ -79,6 +79,18 @@ export class Structure {
   }
 
   /**
+   * Whether a file comes with a fetched chart, and Helm takes nothing from it when it renders the chart around: examples,
+   * values that the chart is tested with. Nobody deploys it as it is, and nobody edits it.
+   */
+  isBesideFetched({ path, kind }: Pick<FileRecord, "path" | "kind">): boolean {
+    if ((kind !== "values" && kind !== "manifest") || !this.isFetched(path)) return false;
+    const inside = relativeTo(path, this.chartOf(path)?.folder ?? "");
+    if (inside === "values.yaml" || inside.startsWith("crds/")) return false;
+    const isDeclared = this.declared.some((item) => valuesFilesIn(item).includes(path));
+    return !isDeclared && this.releases.ofFile(path) === undefined;
+  }
+
+  /**
    * Charts that bring another with them, by `file://`; empty when it is released, or rendered as the configuration says, by
    * itself, too.
    */

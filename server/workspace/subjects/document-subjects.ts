@@ -32,6 +32,7 @@ function subjectsIn(resources: readonly Resource[], values: readonly ValuesTree[
 }
 
 export function subjectsOf(file: FileRecord, record: DocumentRecord, structure: Structure): DocumentSubjects {
+  if (structure.isBesideFetched(file)) return { resources: [], values: [], subjects: [] };
   const { document } = record;
   const isValues = structure.isValues(file);
   const resources = isValues || file.kind === "chart" ? [] : resourcesOf(document, surroundings(file, structure));
