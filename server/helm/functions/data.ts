@@ -45,8 +45,8 @@ export const dataFunctions: FunctionTable = {
   fromToml: define(["string"], ([source]) => orError(() => decodeToml(source))),
 };
 
-/** How characters are written that JSON does not escape and YAML does not take as they are. */
-const doubtful = /\\(?:x[789][0-9A-F]|N|uFFF[EF])/;
+/** How characters are written that JSON does not escape and YAML does not take as they are, and bytes that are no character. */
+const doubtful = /\\(?:x[789][0-9A-F]|N|uFFF[EF]|uDC[89A-F][0-9A-F])/;
 
 /** Helm reads the value's JSON as YAML: undefined when that cannot be, because of characters that JSON does not escape. */
 function yamlOf(value: Value): TrackedText | undefined {

@@ -4,6 +4,8 @@ import { list, type MapSlot, map, text, type Value } from "../values/value.ts";
 const refused = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 /** To YAML 1.1 it breaks lines, and lines in quotes are folded. */
 const lineBreak = /[ ]*\u0085[ \u0085]*/g;
+/** Bytes of a text that was cut inside a character. */
+const noCharacter = /\p{Cs}/gu;
 
 /**
  * What becomes of texts when a value is written as JSON and that is read as YAML. Undefined when there is a character in
@@ -23,13 +25,13 @@ export function readAsYaml(value: Value): Value | undefined {
   const entries = [...value.entries].flatMap(([key, slot]): readonly (readonly [string, MapSlot])[] => {
     // A key is one line.
     const read = refused.test(key) || key.includes("\u0085") ? undefined : readAsYaml(slot.value);
-    return read === undefined ? [] : [[key, { ...slot, value: read }]];
+    return read === undefined ? [] : [[key.replaceAll(noCharacter, "\ufffd"), { ...slot, value: read }]];
   });
   return entries.length === value.entries.size ? map(entries, value.goType, value.trace) : undefined;
 }
 
 function folded(written: string): string {
-  return written.replaceAll(lineBreak, (found) => {
+  return written.replaceAll(noCharacter, "\ufffd").replaceAll(lineBreak, (found) => {
     const breaks = found.split("\u0085").length - 1;
     return breaks === 1 ? " " : "\n".repeat(breaks - 1);
   });

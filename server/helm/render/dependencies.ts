@@ -6,6 +6,7 @@ import { matchesConstraint, parseVersion } from "../semver/version.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { type MapValue, map } from "../values/value.ts";
 import { coalesceMaps, coalesceValues, type NamedChart, valueAt } from "./coalesce.ts";
+import { type SchemaProblem, sectionsRefused } from "./validate-values.ts";
 
 /** A dependency that Chart.yaml names, values do not disable, and `charts/` does not hold. */
 export interface MissingDependency {
@@ -19,15 +20,17 @@ export interface MissingDependency {
 export interface ResolvedChart {
   readonly root: NamedChart;
   readonly missing: readonly MissingDependency[];
+  /** Sections of subcharts that are no maps, also of some that conditions disable: Helm refuses them all. */
+  readonly refused: readonly SchemaProblem[];
 }
 
 /** Gives subcharts their aliases, takes out those that conditions and tags disable, and imports their values. */
 export function resolveDependencies(chart: LoadedChart, given: MapValue): ResolvedChart {
-  const missing: MissingDependency[] = [];
+  const found = { missing: [] as MissingDependency[], refused: [] as SchemaProblem[] };
   const root = named(chart, chart.metadata.name);
-  enable(root, given, [], missing);
-  importValues(root);
-  return { root, missing };
+  enable(root, given, [], found);
+  importValues(root, found);
+  return { root, ...found };
 }
 
 function named(chart: LoadedChart, name: string): NamedChart {
@@ -35,7 +38,12 @@ function named(chart: LoadedChart, name: string): NamedChart {
   return { name, chart, values: chart.values, dependencies, disabled: new Set() };
 }
 
-function enable(parent: NamedChart, values: MapValue, path: readonly string[], missing: MissingDependency[]): void {
+interface Found {
+  readonly missing: MissingDependency[];
+  readonly refused: SchemaProblem[];
+}
+
+function enable(parent: NamedChart, values: MapValue, path: readonly string[], found: Found): void {
   const { declared } = parent.chart;
   if (declared.length === 0) return;
   const absent: DeclaredDependency[] = [];
@@ -52,15 +60,16 @@ function enable(parent: NamedChart, values: MapValue, path: readonly string[], m
   });
   parent.dependencies = [...undeclared, ...renamed];
   const all = coalesceValues(parent, values);
+  found.refused.push(...sectionsRefused(parent, all));
   const disabled = new Set(
     declared.filter((dependency) => !isEnabled(dependency, all, path)).map((dependency) => dependency.key),
   );
   parent.disabled = disabled;
   for (const dependency of absent) {
-    if (!disabled.has(dependency.key)) missing.push(missingFrom(parent.chart, dependency));
+    if (!disabled.has(dependency.key)) found.missing.push(missingFrom(parent.chart, dependency));
   }
   parent.dependencies = parent.dependencies.filter((dependency) => !disabled.has(dependency.name));
-  for (const dependency of parent.dependencies) enable(dependency, all, [...path, dependency.name], missing);
+  for (const dependency of parent.dependencies) enable(dependency, all, [...path, dependency.name], found);
 }
 
 function missingFrom(chart: LoadedChart, { name, key }: DeclaredDependency): MissingDependency {
@@ -110,10 +119,13 @@ function isEnabled(dependency: DeclaredDependency, values: MapValue, path: reado
 }
 
 /** `import-values`: values of a subchart that its parent takes as its own, below what it says itself. */
-function importValues(parent: NamedChart): void {
-  for (const dependency of parent.dependencies) importValues(dependency);
+function importValues(parent: NamedChart, found: Found): void {
+  for (const dependency of parent.dependencies) importValues(dependency, found);
   if (parent.chart.declared.length === 0) return;
   const all = coalesceValues(parent, map([], undefined, parent.values.trace), "keep");
+  // Helm looks here at the chart's own values alone: what a user gives makes no section of theirs a map.
+  const known = found.refused.filter(({ chart }) => chart === parent).map(({ path }) => path.join("."));
+  found.refused.push(...sectionsRefused(parent, all).filter(({ path }) => !known.includes(path.join("."))));
   const imported = map();
   for (const dependency of parent.chart.declared) {
     for (const entry of dependency.importValues) {

@@ -77,9 +77,10 @@ function templatesIn({ runs }: Pick<LastRender, "runs">): readonly RenderedTempl
 /** What a render needs before templates run: they may change the values. */
 function prepared(chart: LoadedChart, options: RenderOptions, cache: RenderCache) {
   const given = options.values ?? map([], undefined, chart.values.trace);
-  const { root, missing } = resolveDependencies(chart, given);
+  const { root, missing, refused } = resolveDependencies(chart, given);
   const values = coalesceValues(root, given, options.flavour === "helm3" ? "delete" : "delete-values");
-  const schema = options.validates === false ? [] : validateValues(root, values, (source) => cache.schema(source));
+  const schema =
+    options.validates === false ? [] : [...refused, ...validateValues(root, values, (source) => cache.schema(source))];
   return { renderables: sortedByDepth(renderablesOf(root, values, options)), missing, schema };
 }
 

@@ -85,6 +85,35 @@ test.each(["child: on\n", "child: ~\n", "child: [a]\n"])(
   },
 );
 
+describe("the section of a declared subchart", () => {
+  const files = {
+    "Chart.yaml":
+      "apiVersion: v2\nname: small\nversion: 0.1.0\ndependencies: [{name: child, version: 0.1.0, condition: child.enabled}]\n",
+    "templates/a.yaml": "kind: A\n",
+    "charts/child/Chart.yaml": "apiVersion: v2\nname: child\nversion: 0.1.0\n",
+    "charts/child/values.yaml": "x: 1\n",
+  };
+  const message = "Helm refuses .Values.child: it must be a map, since it holds the values of the subchart child";
+
+  test.each([
+    ["given as null where the chart has none", "a: 1\n", "child: ~\n", "over.yaml"],
+    ["empty in the chart", "child:\n", "", "values.yaml"],
+    ["empty in the chart, whatever is given", "child:\n", "child: {x: 2}\n", "values.yaml"],
+  ])("%s is refused", (_, own, over, file) => {
+    const chart = new SmallChart({ ...files, "values.yaml": own, "over.yaml": over });
+    const { notices } = chart.renderWith("over.yaml");
+    expect(notices).toMatchObject([{ kind: "values-refused", file, message }]);
+  });
+
+  test.each([
+    ["given as null over the chart's own", "child: {x: 3}\n", "child: ~\n"],
+    ["empty in the chart, and disabled", "child:\n", "child: {enabled: false}\n"],
+  ])("%s is taken", (_, own, over) => {
+    const chart = new SmallChart({ ...files, "values.yaml": own, "over.yaml": over });
+    expect(chart.renderWith("over.yaml").notices).toEqual([]);
+  });
+});
+
 describe("the quick look at a schema says what the validator says, or nothing", () => {
   const values = [
     null,

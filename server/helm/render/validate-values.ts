@@ -28,7 +28,7 @@ export interface UnreadSchema {
 
 export type SchemaFinding = SchemaProblem | UnreadSchema;
 
-/** Checks the values of a chart and its subcharts against their schemas. */
+/** Checks the values of a chart and its subcharts, those that conditions left, against their schemas. */
 export function validateValues(
   chart: NamedChart,
   values: MapValue,
@@ -37,16 +37,21 @@ export function validateValues(
   const own = chart.chart.schema === undefined ? [] : findingsOf(chart, chart.chart.schema, values, compile);
   const inner = chart.dependencies.flatMap((dependency) => {
     const section = values.entries.get(dependency.name)?.value;
-    if (section === undefined) return [];
-    return section.kind === "map" ? validateValues(dependency, section, compile) : [noMap(chart, dependency, section)];
+    return section?.kind === "map" ? validateValues(dependency, section, compile) : [];
   });
-  return [...own, ...inner];
+  // Where dependencies are declared, their sections were looked at before conditions were.
+  const sections = chart.chart.declared.length > 0 ? [] : sectionsRefused(chart, values);
+  return [...own, ...sections, ...inner];
 }
 
-/** Helm: "type mismatch on NAME". */
-function noMap(chart: NamedChart, { name }: NamedChart, section: Value): SchemaProblem {
-  const message = `must be a map, since it holds the values of the subchart ${name}`;
-  return { chart, by: "helm", path: [name], message, trace: traceOf(section) };
+/** The sections of a chart's subcharts that are no maps. Helm: "type mismatch on NAME". */
+export function sectionsRefused(chart: NamedChart, values: MapValue): readonly SchemaProblem[] {
+  return chart.dependencies.flatMap(({ name }): readonly SchemaProblem[] => {
+    const section = values.entries.get(name)?.value;
+    if (section === undefined || section.kind === "map") return [];
+    const message = `must be a map, since it holds the values of the subchart ${name}`;
+    return [{ chart, by: "helm", path: [name], message, trace: traceOf(section) }];
+  });
 }
 
 function findingsOf(
