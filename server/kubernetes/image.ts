@@ -27,6 +27,7 @@ export function isRepository(repository: string, pattern: string): boolean {
   const anywhere = pattern.startsWith("*/");
   const wanted = (anywhere ? pattern.slice(2) : pattern).toLowerCase();
   if (written === wanted) return true;
+  if (!written.endsWith(wanted)) return false;
   if (!anywhere && !wanted.includes("/")) {
     return (
       written === `library/${wanted}` ||

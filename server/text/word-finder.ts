@@ -6,13 +6,17 @@ export class WordFinder {
   /** Class of each ASCII character: 0 for those that are in no word. */
   readonly #classOf = new Uint8Array(128);
   readonly #classes: number;
-  /** State to go to, by state and class of the next character. */
+  /**
+   * What comes next, by state and class of the next character. A state is the place of its row; one in which a word ends is
+   * told as its complement, so that a single look tells both.
+   */
   readonly #next: Int32Array;
   /** The word that ends in a state, and the next state that ends a shorter one; -1 and 0 without. */
   readonly #wordAt: Int32Array;
   readonly #shorter: Int32Array;
   /** Words that are not ASCII alone are looked for one by one; so is the empty one, which every text holds. */
   readonly #others: readonly number[];
+  readonly #none: Uint8Array;
 
   constructor(private readonly words: readonly string[]) {
     this.#classes = this.#classify() + 1;
@@ -22,29 +26,51 @@ export class WordFinder {
     this.#shorter = new Int32Array(states);
     this.#others = this.#addWords();
     this.#link(states);
+    this.#none = new Uint8Array(words.length);
   }
 
-  /** For each word, in the order they were given, whether the text holds it: 1 or 0. */
-  find(text: string): Uint8Array {
-    const found = new Uint8Array(this.words.length);
-    for (const word of this.#others) if (text.includes(this.words[word] ?? "")) found[word] = 1;
+  /**
+   * For each word, in the order they were given, whether the text holds it: 1 or 0. Of texts that hold none it is the same
+   * array, which nobody may change.
+   * @param from to look at a part of the text alone: cheaper than to cut it out
+   */
+  find(text: string, from = 0, to = text.length): Uint8Array {
+    let found = this.#none;
+    if (this.#others.length > 0) {
+      const part = text.slice(from, to);
+      for (const word of this.#others) if (part.includes(this.words[word] ?? "")) found = this.#with(word, found);
+    }
     const next = this.#next;
     const classOf = this.#classOf;
-    const classes = this.#classes;
-    const wordAt = this.#wordAt;
-    for (let i = 0, state = 0; i < text.length; i++) {
+    for (let i = from, row = 0; i < to; i++) {
       const code = text.charCodeAt(i);
-      state = code < 128 ? (next[state * classes + (classOf[code] ?? 0)] ?? 0) : 0;
-      if (wordAt[state] !== -1 || this.#shorter[state] !== 0) this.#mark(state, found);
+      row = code < 128 ? (next[row + (classOf[code] ?? 0)] ?? 0) : 0;
+      if (row < 0) {
+        row = ~row;
+        found = this.#marked(row / this.#classes, found);
+      }
     }
     return found;
   }
 
-  #mark(from: number, found: Uint8Array): void {
+  /** Whether nothing was found. */
+  isNone(found: Uint8Array): boolean {
+    return found === this.#none;
+  }
+
+  #marked(from: number, found: Uint8Array): Uint8Array {
+    let marked = found;
     for (let state = from; state !== 0; state = this.#shorter[state] ?? 0) {
       const word = this.#wordAt[state] ?? -1;
-      if (word >= 0) found[word] = 1;
+      if (word >= 0) marked = this.#with(word, marked);
     }
+    return marked;
+  }
+
+  #with(word: number, found: Uint8Array): Uint8Array {
+    const own = found === this.#none ? new Uint8Array(this.words.length) : found;
+    own[word] = 1;
+    return own;
   }
 
   #classify(): number {
@@ -95,6 +121,11 @@ export class WordFinder {
         this.#shorter[to] = this.#wordAt[below] === -1 ? (this.#shorter[below] ?? 0) : below;
         queue.push(to);
       }
+    }
+    for (let edge = 0; edge < this.#next.length; edge++) {
+      const to = this.#next[edge] ?? 0;
+      const row = to * this.#classes;
+      this.#next[edge] = this.#wordAt[to] === -1 && this.#shorter[to] === 0 ? row : ~row;
     }
   }
 }

@@ -62,13 +62,13 @@ export class FileRecord implements SourceFile {
     const kept = isTemplate ? [] : (this.previous?.known ?? []);
     // Only the last text's documents are looked at: a chain of all texts would never be let go.
     this.previous = undefined;
-    const unused = new Map<string, DocumentRecord[]>();
+    const unused = kept.length === 0 ? undefined : new Map<string, DocumentRecord[]>();
     for (const record of kept.toReversed()) {
-      unused.set(record.document.text, [...(unused.get(record.document.text) ?? []), record]);
+      unused?.set(record.document.text, [...(unused.get(record.document.text) ?? []), record]);
     }
     return splitDocuments(text).map((range, index) => {
       const content = text.slice(range.start, range.end);
-      const same = unused.get(content)?.pop();
+      const same = unused?.get(content)?.pop();
       if (same !== undefined) {
         same.document.moveTo(index, range);
         return same;

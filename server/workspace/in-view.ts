@@ -12,7 +12,7 @@ import type { Structure } from "./structure/structure.ts";
 import { carriesValues } from "./subjects/carriers.ts";
 import type { DocumentSubjects } from "./subjects/document-subjects.ts";
 import { entriesOf, type SubjectEntry } from "./subjects/entries.ts";
-import { SubjectFilter } from "./subjects/subject-filter.ts";
+import { type FoundWords, SubjectFilter } from "./subjects/subject-filter.ts";
 import type { SubjectStore } from "./subjects/subject-store.ts";
 import type { SubjectBlock, WantedSubjects } from "./subjects/wanted-subjects.ts";
 
@@ -178,7 +178,9 @@ function* groupsOfRender(
 ): Generator<readonly SubjectEntry[]> {
   for (const record of render.records) {
     yield wanted.of(record, () =>
-      wantedOf(record, "rendered", filter, false, () => subjects.ofRendered(record, render, structure)),
+      wantedOf(record, "rendered", filter, filter.scan(record.document.text), false, () =>
+        subjects.ofRendered(record, render, structure),
+      ),
     );
   }
 }
@@ -191,7 +193,7 @@ function entriesIn(
 ): readonly SubjectEntry[] {
   return file.records.flatMap((record) =>
     known.of(record, () =>
-      wantedOf(record, file.kind, filter, structure.holdsValues(file, record), () => {
+      wantedOf(record, file.kind, filter, scanned(file, record, filter), structure.holdsValues(file, record), () => {
         const made = subjects.of(file, record, structure);
         if (made.subjects.length === 0 && isRefused(record.document)) known.refuse(record, record.document);
         return made;
@@ -200,14 +202,20 @@ function entriesIn(
   );
 }
 
+function scanned(file: FileRecord, { document }: DocumentRecord, filter: SubjectFilter): FoundWords {
+  // A template's documents are no parts of its text.
+  if (file.kind === "template") return filter.scan(document.text);
+  return filter.scan(file.text, document.range.start, document.range.end);
+}
+
 function wantedOf(
-  { kinds, document }: Pick<DocumentRecord, "kinds"> & { readonly document: { readonly text: string } },
+  { kinds }: Pick<DocumentRecord, "kinds">,
   kind: FileKind | "rendered",
   filter: SubjectFilter,
+  found: FoundWords,
   holdsValues: boolean,
   subjects: () => DocumentSubjects,
 ): readonly SubjectEntry[] {
-  const found = filter.scan(document.text);
   return filter.mayWant(found, kind, kinds, holdsValues) ? entriesOf(subjects(), filter, found) : [];
 }
 

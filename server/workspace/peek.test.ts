@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Document, isPair, isScalar, visit } from "yaml";
 import { DocumentParse, YamlDocument } from "../yaml/document.ts";
 import { walk } from "../yaml/walk.ts";
-import { namesIn } from "./peek.ts";
+import { kindsIn, namesIn } from "./peek.ts";
 
 const named = (text: string) => {
   const found = namesIn(text);
@@ -83,6 +83,21 @@ describe("names that a text gives", () => {
         },
       ),
       { numRuns: 1000 },
+    );
+  });
+});
+
+describe("kinds that a text names", () => {
+  const written = /(?:^|[\s{,"'-])["']?kind["']?[ \t]*:[ \t]*["']?([A-Za-z][A-Za-z0-9]*)/g;
+
+  it("are those that the expression finds", () => {
+    const part = fc.constantFrom("kind", "kin", ":", " ", "\n", '"', "'", "{", ",", "-", "A", "b1", "x", "\t");
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 30 }), (parts) => {
+        const text = parts.join("");
+        expect([...kindsIn(text)]).toEqual([...new Set([...text.matchAll(written)].map(([, kind]) => kind))]);
+      }),
+      { numRuns: 3000 },
     );
   });
 });

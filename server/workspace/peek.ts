@@ -1,4 +1,5 @@
-const kindLine = /(?:^|[\s{,"'-])["']?kind["']?[ \t]*:[ \t]*["']?([A-Za-z][A-Za-z0-9]*)/g;
+const key = "kind";
+const beforeKey = /[\s{,"'-]/;
 
 /**
  * Every `kind:` that a document's text names, without parsing it: a superset of the kinds of its objects, since role
@@ -6,8 +7,15 @@ const kindLine = /(?:^|[\s{,"'-])["']?kind["']?[ \t]*:[ \t]*["']?([A-Za-z][A-Za-
  */
 export function kindsIn(text: string): ReadonlySet<string> {
   const kinds = new Set<string>();
-  for (const match of text.matchAll(kindLine)) {
-    if (match[1] !== undefined) kinds.add(match[1]);
+  const value = /["']?[ \t]*:[ \t]*["']?([A-Za-z][A-Za-z0-9]*)/y;
+  let end = 0;
+  for (let at = text.indexOf(key); at >= 0; at = text.indexOf(key, Math.max(end, at + 1))) {
+    if (at > 0 && (at === end || !beforeKey.test(text.charAt(at - 1)))) continue;
+    value.lastIndex = at + key.length;
+    const kind = value.exec(text)?.[1];
+    if (kind === undefined) continue;
+    kinds.add(kind);
+    end = value.lastIndex;
   }
   return kinds;
 }

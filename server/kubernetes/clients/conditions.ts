@@ -16,12 +16,24 @@ export interface Scope {
   readonly kubernetes: KubernetesVersion;
 }
 
+/** What conditions ask about beside the settings. */
+export type Surroundings = Omit<Scope, "settings">;
+
 /** Whether a condition holds; undefined when it cannot be told. */
 export function holds(condition: Condition, scope: Scope, binding: Binding): Truth {
-  if ("allOf" in condition) return all(condition.allOf.map((part) => holds(part, scope, binding)));
-  if ("anyOf" in condition) return any(condition.anyOf.map((part) => holds(part, scope, binding)));
-  if ("not" in condition) return not(holds(condition.not, scope, binding));
-  if ("setting" in condition) return settingHolds(condition, scope, binding);
+  return judged(condition, scope, (test) => settingHolds(test, scope, binding));
+}
+
+/** Whether a condition cannot hold, whatever the settings are. */
+export function isRuledOut(condition: Condition, surroundings: Surroundings): boolean {
+  return judged(condition, surroundings, () => undefined) === false;
+}
+
+function judged(condition: Condition, scope: Surroundings, ofSetting: (test: SettingTest) => Truth): Truth {
+  if ("allOf" in condition) return all(condition.allOf.map((part) => judged(part, scope, ofSetting)));
+  if ("anyOf" in condition) return any(condition.anyOf.map((part) => judged(part, scope, ofSetting)));
+  if ("not" in condition) return not(judged(condition.not, scope, ofSetting));
+  if ("setting" in condition) return ofSetting(condition);
   if ("version" in condition) return isWithin(scope.version, condition.version) ?? otherwise(scope.version, condition);
   if ("versionKnown" in condition) return (scope.version !== undefined) === condition.versionKnown;
   if ("chart" in condition) {
@@ -43,7 +55,7 @@ function otherwise(version: VersionRange | undefined, { ifUnknown }: { readonly 
 /** A value of the chart itself. */
 function valueHolds(
   { values: path, oneOf, default: own }: Extract<Condition, { readonly values: unknown }>,
-  { values }: Scope,
+  { values }: Surroundings,
 ): Truth {
   const { scalar, known } = values?.scalar(path) ?? { scalar: undefined, known: false };
   if (scalar === undefined) return known ? oneOf.includes(own) : undefined;

@@ -1,5 +1,5 @@
 import type { Client, Condition, Hazard } from "../generated/client.ts";
-import { holds } from "./conditions.ts";
+import { holds, isRuledOut, type Surroundings } from "./conditions.ts";
 import type { OpenHazard, SeenClient } from "./seen-client.ts";
 import type { Binding, ClientSettings } from "./settings/client-settings.ts";
 import { measure } from "./settings/coerce.ts";
@@ -8,10 +8,21 @@ import type { Instance } from "./settings/instances.ts";
 /** More combinations of instances than this are not looked at one by one: then nothing is told of them. */
 const mostBindings = 400;
 
-/** Evaluates the hazards of a client that was seen. */
-export function evaluate(seen: Omit<SeenClient, "hazards" | "gentle">): SeenClient {
+/** The hazards of a client that are not ruled out, whatever its settings are. */
+export function possibleHazards(client: Client, surroundings: Surroundings): readonly Hazard[] {
+  return client.hazards.filter(({ when }) => !isRuledOut(when, surroundings));
+}
+
+/**
+ * Evaluates the hazards of a client that was seen.
+ * @param possible those among its hazards that are not ruled out
+ */
+export function evaluate(
+  seen: Omit<SeenClient, "hazards" | "gentle">,
+  possible: readonly Hazard[] = possibleHazards(seen.client, seen.scope),
+): SeenClient {
   const { client } = seen;
-  const hazards = client.hazards.flatMap((hazard) => openAt(hazard, seen));
+  const hazards = possible.flatMap((hazard) => openAt(hazard, seen));
   return { ...seen, hazards, gentle: hazards.length === 0 && isGentle(client, seen) };
 }
 

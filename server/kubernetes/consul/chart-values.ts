@@ -25,7 +25,7 @@ export function chartValuesOf(
   index: IndexView,
 ): ChartValues | undefined {
   if (values.chart?.name !== chart || isJudgedInParent(values, index) || isLeftOut(values, index)) return undefined;
-  const start = { key: "", keyOrigin: undefined, nodes: valuesLayers(values, index) };
+  const start = { key: "", entry: undefined, nodes: valuesLayers(values, index) };
   const isOpen = takesMoreValues(values, index);
   return {
     values,

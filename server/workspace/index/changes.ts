@@ -39,6 +39,7 @@ export class Changes {
 
   /** Every kind that a document names, when the document came or went. */
   bumpKinds(before: readonly Kinds[], after: readonly Kinds[]): void {
+    if (this.#asked.size === 0) return;
     const old = new Set(before);
     const kept = new Set(after.filter((record) => old.has(record)));
     for (const record of [...before, ...after]) {

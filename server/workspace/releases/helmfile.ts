@@ -9,6 +9,7 @@ import { chartIdentity, plainText, type ReleaseValues, releaseOf } from "./relea
 
 /** Whether a file is read by helmfile. https://helmfile.readthedocs.io/en/stable/#configuration */
 export function isHelmfile(path: string): boolean {
+  if (!path.includes("helmfile")) return false;
   const name = baseName(path);
   return (
     /^helmfile([-._][^/]*)?\.ya?ml$/.test(name) || (/(^|\/)helmfile\.d\/[^/]+$/.test(path) && /\.ya?ml$/.test(name))

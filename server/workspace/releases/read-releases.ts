@@ -45,7 +45,7 @@ export function readReleases(files: ReadonlyMap<string, FileRecord>, kustomize: 
 }
 
 function carriersIn(file: FileRecord, kustomize: KustomizeView): readonly Resource[] {
-  if (file.kind !== "manifest" || kustomize.isPatch(file.path)) return [];
+  if (file.kind !== "manifest" || !file.records.some(isCarrier) || kustomize.isPatch(file.path)) return [];
   const placement = kustomize.placementOf(file.path);
   return file.records
     .filter(isCarrier)
@@ -53,5 +53,6 @@ function carriersIn(file: FileRecord, kustomize: KustomizeView): readonly Resour
 }
 
 function isCarrier({ kinds, document }: DocumentRecord): boolean {
-  return [...kinds].some((kind) => carriers.get(kind)?.test(document.text) === true);
+  for (const kind of kinds) if (carriers.get(kind)?.test(document.text) === true) return true;
+  return false;
 }

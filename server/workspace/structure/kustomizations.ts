@@ -71,6 +71,7 @@ export class KustomizeView {
    * when several overlays place it differently: then nothing can be said.
    */
   placementOf(file: string): Placement | undefined {
+    if (!this.#users.has(file)) return undefined;
     const placements = this.#chains(file, new Set());
     const [first] = placements;
     const same = placements.every((placement) => JSON.stringify(placement) === JSON.stringify(first));

@@ -40,16 +40,15 @@ function makeResource(document: SourceDocument, object: ObjectNode, surroundings
   const namespace = placement?.namespace ?? render?.namespace ?? writtenNamespace(object.root, role);
   const written = textAt(object.root, "metadata", "name");
   const name = written === undefined ? undefined : placedName(written, placement);
-  return {
-    ...object,
-    document,
-    role,
-    ...(namespace !== undefined && { namespace }),
-    ...(name !== undefined && { name }),
-    ...(chart !== undefined && { chart }),
-    ...(render?.name !== undefined && { render: render.name }),
-    ...(render?.hook !== undefined && { hook: render.hook }),
-  };
+  const { root, apiVersion, kind } = object;
+  // One by one: objects that are put together of parts cost several times as much, and there are thousands.
+  const resource: { -readonly [Key in keyof Resource]: Resource[Key] } = { root, apiVersion, kind, document, role };
+  if (namespace !== undefined) resource.namespace = namespace;
+  if (name !== undefined) resource.name = name;
+  if (chart !== undefined) resource.chart = chart;
+  if (render?.name !== undefined) resource.render = render.name;
+  if (render?.hook !== undefined) resource.hook = render.hook;
+  return resource;
 }
 
 /** The release's namespace is known only where the configuration declares it: what a render prints for it is a stand-in. */

@@ -19,10 +19,33 @@ interface Wants {
 /** What the scan of a document's text found. */
 export type FoundWords = Uint8Array;
 
+/** What all parts of a sort want together. */
+class Sought {
+  #isAny = false;
+  readonly #words = new Set<number>();
+
+  add({ words }: Part): void {
+    if (words === undefined) this.#isAny = true;
+    else for (const word of words) this.#words.add(word);
+  }
+
+  /** @param found undefined: nothing was found */
+  isIn(found: FoundWords | undefined): boolean {
+    if (this.#isAny || found === undefined) return this.#isAny;
+    for (const word of this.#words) if (found[word] === 1) return true;
+    return false;
+  }
+}
+
 /** Tells which rules can want a document from its text alone, so that a document that none wants is never parsed. */
 export class SubjectFilter {
   readonly #wants: readonly Wants[];
   readonly #finder: WordFinder;
+  /** By kind, for all kinds that a part names; and for every kind. */
+  readonly #ofKind = new Map<string, Sought>();
+  readonly #ofAnyKind = new Sought();
+  readonly #ofValues = new Sought();
+  readonly #ofDocuments = new Sought();
 
   constructor(readonly selectors: readonly SubjectSelector[]) {
     const words = new Map<string, number>();
@@ -41,14 +64,29 @@ export class SubjectFilter {
       charts: charts === true,
     }));
     this.#finder = new WordFinder([...words.keys()]);
+    for (const { resources, values, documents } of this.#wants) {
+      for (const resource of resources) this.#seek(resource);
+      if (values !== undefined) this.#ofValues.add(values);
+      if (documents !== undefined) this.#ofDocuments.add(documents);
+    }
+  }
+
+  #seek(part: Part): void {
+    if (part.kinds === undefined) this.#ofAnyKind.add(part);
+    for (const kind of part.kinds ?? []) {
+      const sought = this.#ofKind.get(kind) ?? new Sought();
+      this.#ofKind.set(kind, sought);
+      sought.add(part);
+    }
   }
 
   get wantsCharts(): boolean {
     return this.#wants.some(({ charts }) => charts);
   }
 
-  scan(text: string): FoundWords {
-    return this.#finder.find(text);
+  /** @param from to look at a part of the text alone */
+  scan(text: string, from?: number, to?: number): FoundWords {
+    return this.#finder.find(text, from, to);
   }
 
   /**
@@ -56,14 +94,12 @@ export class SubjectFilter {
    * @param kinds those that its text names
    * @param holdsValues its file's surroundings make values of it, or of something in it
    */
-  mayWant(found: FoundWords, kind: FileKind | "rendered", kinds: ReadonlySet<string>, holdsValues: boolean): boolean {
-    const mayHoldValues = holdsValues || carriesValues(kinds);
-    return this.#wants.some(
-      ({ resources, values, documents }) =>
-        (kinds.size > 0 && resources.some((part) => hasKind(part, kinds) && hasWord(part, found))) ||
-        (mayHoldValues && values !== undefined && hasWord(values, found)) ||
-        (kind === "manifest" && documents !== undefined && hasWord(documents, found)),
-    );
+  mayWant(words: FoundWords, kind: FileKind | "rendered", kinds: ReadonlySet<string>, holdsValues: boolean): boolean {
+    const found = this.#finder.isNone(words) ? undefined : words;
+    if (kinds.size > 0 && this.#ofAnyKind.isIn(found)) return true;
+    for (const named of kinds) if (this.#ofKind.get(named)?.isIn(found) === true) return true;
+    if (kind === "manifest" && this.#ofDocuments.isIn(found)) return true;
+    return (holdsValues || carriesValues(kinds)) && this.#ofValues.isIn(found);
   }
 
   /** Places in {@link selectors} of those that want this subject. */
@@ -87,12 +123,6 @@ function isWanted({ resources, values, documents, charts }: Wants, found: FoundW
     case "chart":
       return charts;
   }
-}
-
-function hasKind({ kinds: wanted }: Part, kinds: ReadonlySet<string>): boolean {
-  if (wanted === undefined) return true;
-  for (const kind of kinds) if (wanted.has(kind)) return true;
-  return false;
 }
 
 function hasWord({ words }: Part, found: FoundWords): boolean {

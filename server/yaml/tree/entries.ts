@@ -34,6 +34,26 @@ class Entry implements MapEntry {
  * `mapping` in https://github.com/kubernetes-sigs/yaml/blob/master/goyaml.v2/decode.go
  */
 export function makeEntries(map: YamlMap): Entries {
+  return plainEntries(map) ?? allEntries(map);
+}
+
+/** Beyond this a search among all keys costs more than a table of them. */
+const fewKeys = 12;
+
+/** Entries of a small map with known keys, each another one, and no merge key: nearly every map is one. */
+function plainEntries(map: YamlMap): Entries | undefined {
+  const pairs = map.ast?.items ?? [];
+  if (pairs.length > fewKeys) return undefined;
+  const entries: MapEntry[] = [];
+  for (const pair of pairs) {
+    const key = keyOf(map, pair);
+    if (key === undefined || isMergeKey(pair.key) || entries.some((other) => other.key === key.text)) return undefined;
+    entries.push(new Entry(map, key, map.tree.makeValue(map, pair.value, key.text, key.range)));
+  }
+  return { entries, complete: true };
+}
+
+function allEntries(map: YamlMap): Entries {
   const own = new Map<string, MapEntry>();
   const merged = new Map<string, MapEntry>();
   let complete = true;

@@ -137,7 +137,8 @@ export class YamlMap extends YamlNode implements MapNode {
   }
 
   entry(key: string): MapEntry | undefined {
-    return this.entries.find((entry) => entry.key === key);
+    for (const entry of this.entries) if (entry.key === key) return entry;
+    return undefined;
   }
 
   get(key: string): TreeNode | undefined {

@@ -45,7 +45,7 @@ export function isLeftOut(values: ValuesTree, index: IndexView): boolean {
 }
 
 function valueAt(nodes: Layers, path: string): TreeNode | undefined {
-  const start: Child = { key: "", keyOrigin: undefined, nodes };
+  const start: Child = { key: "", entry: undefined, nodes };
   return searchPath(start, path.split(".")).matches[0]?.nodes[0];
 }
 

@@ -1,4 +1,4 @@
-import { intersects, subset, validRange } from "semver";
+import { intersects, satisfies, subset, validRange } from "semver";
 import type { Truth } from "../truth.ts";
 
 /** What is known of a version: a range that holds it, and how to name it to people. */
@@ -35,9 +35,13 @@ export function versionOfRange(text: string | undefined): VersionRange | undefin
   return range === null ? undefined : { range, text: written };
 }
 
+/** Of one version the answer is always clear, and told in a tenth of the time. */
+const isExact = /^\d+\.\d+\.\d+$/;
+
 /** Whether a version lies in a range: false only if none that it can be does. */
 export function isWithin(version: VersionRange | undefined, range: string): Truth {
   if (version === undefined) return undefined;
+  if (isExact.test(version.range)) return satisfies(version.range, range);
   if (subset(version.range, range)) return true;
   return intersects(version.range, range) ? undefined : false;
 }

@@ -1,5 +1,4 @@
-import type { Origin } from "../../../contract/place.ts";
-import type { MapNode, TreeNode } from "../../../contract/tree.ts";
+import type { MapEntry, MapNode, TreeNode } from "../../../contract/tree.ts";
 
 /**
  * What stands at one path in several trees that are laid over each other as Helm does it with values files: the first
@@ -10,7 +9,8 @@ export type Layers = readonly [TreeNode, ...TreeNode[]];
 /** One entry of a map or item of a list. */
 export interface Child {
   readonly key: string | number;
-  readonly keyOrigin: Origin | undefined;
+  /** The entry of the map that gives it its place; undefined for an item of a list and the root of a tree. */
+  readonly entry: Pick<MapEntry, "keyOrigin"> | undefined;
   readonly nodes: Layers;
 }
 
@@ -25,9 +25,9 @@ export function layersOf(nodes: readonly TreeNode[]): Layers | undefined {
 /** The children of a node; a key that an upper layer sets to null is gone. */
 export function childrenOf(nodes: Layers): readonly Child[] {
   const [top] = nodes;
-  if (top.type === "list") return top.items.map((item, key) => ({ key, keyOrigin: undefined, nodes: [item] }));
+  if (top.type === "list") return top.items.map((item, key) => ({ key, entry: undefined, nodes: [item] }));
   if (top.type !== "map") return [];
-  if (nodes.length === 1) return top.entries.map(({ key, keyOrigin, value }) => ({ key, keyOrigin, nodes: [value] }));
+  if (nodes.length === 1) return top.entries.map((entry) => ({ key: entry.key, entry, nodes: [entry.value] }));
   const maps = nodes.filter((node) => node.type === "map");
   const keys = new Set(maps.flatMap((map) => map.entries.map((entry) => entry.key)));
   return [...keys].flatMap((key) => mergedChild(maps, key));
@@ -38,7 +38,7 @@ function mergedChild(maps: readonly MapNode[], key: string): Child[] {
   const first = entries[0];
   const nodes = layersOf(entries.map(({ value }) => value));
   if (first === undefined || nodes === undefined || isNull(nodes[0])) return [];
-  return [{ key, keyOrigin: first.keyOrigin, nodes }];
+  return [{ key, entry: first, nodes }];
 }
 
 /** Whether a key or item that is not there is known to be missing. */

@@ -1,5 +1,5 @@
 import type { TextEdit } from "../../../contract/fix.ts";
-import type { Origin } from "../../../contract/place.ts";
+import type { Origin, Place } from "../../../contract/place.ts";
 import type { PlainValue, TreeNode } from "../../../contract/tree.ts";
 import type { Location, SettingEdit } from "../../generated/client.ts";
 import type { Child } from "./layers.ts";
@@ -15,10 +15,33 @@ export function lookOf(search: Search, kind: Location["in"], fallback?: Origin):
   };
 }
 
+/** Most spots are looked at for what they hold alone: place and key are made for those that a finding points at. */
+class TreeSpot implements Spot {
+  constructor(
+    readonly kind: Location["in"],
+    private readonly placeOf: () => Place,
+    private readonly keyOf: () => string,
+    readonly write: Spot["write"],
+  ) {}
+
+  get place(): Place {
+    return this.placeOf();
+  }
+
+  get key(): string {
+    return this.keyOf();
+  }
+}
+
 function foundAt(match: Child, kind: Location["in"]): FoundValue {
   const [node] = match.nodes;
-  const { place } = node.type === "scalar" ? node.origin : (match.keyOrigin ?? node.origin);
-  const spot: Spot = { kind, place, key: keyOf(node), write: (edit) => rewrite(node, edit) };
+  const placeOf = () => (node.type === "scalar" ? node.origin : (match.entry?.keyOrigin ?? node.origin)).place;
+  const spot = new TreeSpot(
+    kind,
+    placeOf,
+    () => keyOf(node),
+    (edit) => rewrite(node, edit),
+  );
   return { spot, scalar: node.type === "scalar" ? node : undefined };
 }
 
@@ -36,14 +59,15 @@ function missingSpot(
   fallback: Origin | undefined,
 ): Spot | undefined {
   const [node] = child.nodes;
-  const atRoot = child.keyOrigin === undefined && node.parent === undefined;
-  const origin = child.keyOrigin ?? (atRoot ? fallback : undefined) ?? firstLineOf(node);
-  return {
+  const atRoot = child.entry === undefined && node.parent === undefined;
+  const placeOf = () => asParent(child.entry?.keyOrigin ?? (atRoot ? fallback : undefined) ?? firstLineOf(node));
+  const names = () => rest.map((step) => (typeof step === "string" ? step : (step.key ?? "*")));
+  return new TreeSpot(
     kind,
-    place: asParent(origin),
-    key: [keyOf(node), ...rest.map((step) => (typeof step === "string" ? step : (step.key ?? "*")))].join("."),
-    write: (edit) => insert(node, rest, edit),
-  };
+    placeOf,
+    () => [keyOf(node), ...names()].join("."),
+    (edit) => insert(node, rest, edit),
+  );
 }
 
 /** A whole map or list is too much to point at: its first key or item stands for it. */

@@ -24,7 +24,7 @@ export class ValuesPlaces implements SettingPlaces {
     layers: Layers,
     private readonly open: boolean,
   ) {
-    this.#root = { key: "", keyOrigin: undefined, nodes: layers };
+    this.#root = { key: "", entry: undefined, nodes: layers };
   }
 
   get anchor(): Spot {
@@ -57,12 +57,12 @@ export class ValuesPlaces implements SettingPlaces {
     const texts = search.matches.map(({ nodes }) => nodes[0]);
     const scalars = texts.filter((node) => node.type === "scalar");
     const roots = scalars.map((scalar) => {
-      const start = { key: "", keyOrigin: undefined, nodes: [this.#texts.parse(scalar, inside.format).root] } as const;
+      const start = { key: "", entry: undefined, nodes: [this.#texts.parse(scalar, inside.format).root] } as const;
       return { start, steps: inside.path, caseless: inside.format === "fluent-bit" };
     });
     const hidden = !search.known || scalars.length < texts.length;
     const missing = lookOf(search, "values").missing;
-    return { roots, hidden, missing: missing && { ...missing, write: () => undefined } };
+    return { roots, hidden, missing: missing && unwritable(missing) };
   }
 
   lookAside(): Look | undefined {
@@ -83,4 +83,8 @@ export class ValuesPlaces implements SettingPlaces {
   definesVariable(): Truth {
     return undefined;
   }
+}
+
+function unwritable({ kind, place, key }: Spot): Spot {
+  return { kind, place, key, write: () => undefined };
 }

@@ -78,5 +78,5 @@ function root(node: TreeNode, steps: Roots["roots"][number]["steps"]): Roots["ro
 
 /** A search starts at a node as if at an entry of its own; only the root of a tree has no key to point at. */
 export function rootChild(node: TreeNode): Child {
-  return { key: "", keyOrigin: undefined, nodes: [node] };
+  return { key: "", entry: undefined, nodes: [node] };
 }

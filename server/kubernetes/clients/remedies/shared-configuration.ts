@@ -1,7 +1,7 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { Resource } from "../../../contract/resource.ts";
 import { podTemplateOf } from "../../pod-template.ts";
-import { matchContainer } from "../matching/match-container.ts";
+import { clientsIn, matchContainer } from "../matching/match-container.ts";
 import { isWithin } from "../matching/version.ts";
 import type { OpenHazard } from "../seen-client.ts";
 
@@ -16,7 +16,9 @@ export function isReadByAnotherVersion({ seen, place }: OpenHazard, versions: st
   const others = (file === undefined ? [] : index.workloadsReading(file)).filter((other) => other !== source.workload);
   return others.some((other) => {
     const containers = podTemplateOf(other)?.containers ?? [];
-    const matched = containers.flatMap((container) => matchContainer(client, container) ?? []);
+    const matched = containers.flatMap((container) =>
+      matchContainer(container, (repository) => clientsIn(repository, [client])),
+    );
     return matched.some(({ version }) => isWithin(version, versions) !== true);
   });
 }
