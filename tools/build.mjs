@@ -3,22 +3,11 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { build } from "esbuild";
 import { buildCommandLine } from "./build-cli.mjs";
-import { lazyPackages } from "./lazy-packages.mjs";
+import { browserOptions, nodeOptions } from "./bundle-options.mjs";
 
-const production = process.argv.includes("--production");
-
-const common = {
-  bundle: true,
-  target: "es2022",
-  logLevel: "warning",
-  legalComments: "none",
-  minify: production,
-  sourcemap: production ? false : "linked",
-  plugins: [lazyPackages()],
-};
-// The package is of type "module", and VS Code takes only `.cjs` for CommonJS there.
-const node = { ...common, platform: "node", target: "node20", format: "cjs", mainFields: ["module", "main"] };
-const browser = { ...common, platform: "browser", mainFields: ["browser", "module", "main"] };
+const options = { production: process.argv.includes("--production") };
+const node = nodeOptions(options);
+const browser = browserOptions(options);
 
 await Promise.all([
   build({ ...node, entryPoints: ["client/extension.ts"], outfile: "dist/extension.cjs", external: ["vscode"] }),
@@ -32,7 +21,7 @@ await Promise.all([
   }),
   build({ ...browser, format: "iife", entryPoints: ["server/lsp/browser.ts"], outfile: "dist/browser-server.js" }),
   // Committed, and compared by CI: the same whatever the options.
-  buildCommandLine({ ...node, minify: true }).then(async (text) => {
+  buildCommandLine(nodeOptions({ production: true })).then(async (text) => {
     await mkdir("bin", { recursive: true });
     await writeFile("bin/planelint.cjs", text);
   }),
