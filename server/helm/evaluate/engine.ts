@@ -127,16 +127,9 @@ export class Engine {
     return placed;
   }
 
-  /** The value of a constant, made once; in a text that `tpl` runs it depends on where that text was written. */
-  constant(unit: TemplateUnit, node: object, make: () => Value): Value {
-    if (unit.written !== undefined) return make();
-    const { constants } = this.options.memory;
-    let value = constants.get(node);
-    if (value === undefined) {
-      value = make();
-      constants.set(node, value);
-    }
-    return value;
+  /** Values of constants in templates' files. */
+  get constants(): WeakMap<object, Value> {
+    return this.options.memory.constants;
   }
 
   /** Variables from outside that a branch sets when it runs. */

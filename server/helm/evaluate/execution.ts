@@ -1,6 +1,6 @@
 import type { TextRange } from "../../contract/place.ts";
 import type { ListNode } from "../template/ast.ts";
-import { addControl, type Control, noTrace, type Site, type Trace } from "../text/source.ts";
+import { addControl, type Control, laterSite, noTrace, type Site, type Trace } from "../text/source.ts";
 import { TextBuilder } from "../text/text-builder.ts";
 import { type Value, withControl } from "../values/value.ts";
 import type { Engine } from "./engine.ts";
@@ -49,8 +49,9 @@ export class Execution {
 
   /** The action at hand. */
   get site(): Site {
-    if (this.unit.written === undefined) return this.engine.siteIn(this.unit.file, this.action);
-    this.actionSite ??= { ...this.placeOf(this.action), caller: undefined };
+    const { unit, action } = this;
+    this.actionSite ??=
+      unit.written === undefined ? this.engine.siteIn(unit.file, action) : siteInText(unit, action, this.caller);
     return this.actionSite;
   }
 
@@ -68,18 +69,6 @@ export class Execution {
   enterAction(range: TextRange): void {
     this.action = range;
     this.actionSite = undefined;
-  }
-
-  /** Where a stretch of the template stands in a file: of a text that `tpl` runs, where that text was written. */
-  placeOf(range: TextRange): { readonly file: string; readonly range: TextRange } {
-    const { written, file } = this.unit;
-    if (written === undefined) return { file, range };
-    const [first] = written.slice(range.start, range.end).segments.filter((segment) => segment.length > 0);
-    const [source] = first?.sources ?? [];
-    if (first === undefined || source?.file === undefined || first.offset < 0) {
-      return this.caller === undefined ? { file, range } : { file: this.caller.file, range: this.caller.range };
-    }
-    return { file: source.file, range: { start: first.offset, end: first.offset + first.length } };
   }
 
   fail(reason: string, inner?: TemplateFailure, spokenBy?: "author"): never {
@@ -120,14 +109,26 @@ export class Execution {
     }
   }
 
-  /** Runs a branch under what decided for it; its variables end with it. */
-  branch<Result>(read: Trace, run: () => Result): Result {
+  /** Begins a branch, under what decided for it. Gives what was before, for {@link leave}. */
+  enter(read: Trace): Control | undefined {
     const { control } = this;
-    const count = this.variables.length;
     this.control = addControl(control, read);
-    const result = run();
+    return control;
+  }
+
+  /** Ends a branch: variables that were declared in it end with it. @param count of those before */
+  leave(control: Control | undefined, count: number): void {
     this.variables.length = count;
     this.control = control;
-    return result;
   }
+}
+
+/** An action of a text that `tpl` runs, where that text was written; else the action that runs it. */
+function siteInText({ written, file }: TemplateUnit, range: TextRange, caller: Site | undefined): Site {
+  return laterSite(() => {
+    const [first] = written?.slice(range.start, range.end).segments.filter((segment) => segment.length > 0) ?? [];
+    const [source] = first?.sources ?? [];
+    if (first === undefined || source?.file === undefined || first.offset < 0) return caller ?? { file, range };
+    return { file: source.file, range: { start: first.offset, end: first.offset + first.length } };
+  });
 }

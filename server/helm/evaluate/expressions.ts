@@ -40,11 +40,8 @@ function evaluateCommand(execution: Execution, dot: Value, command: CommandNode,
       return callFunction(execution, dot, first.name, command, final);
     case "field":
     case "variable":
-    case "chain": {
-      const hasArguments = command.args.length > 1 || final !== undefined;
-      const args = hasArguments ? () => methodArguments(execution, dot, command.args.slice(1), final) : undefined;
-      return evaluateReference(execution, dot, first, args);
-    }
+    case "chain":
+      return evaluateReference(execution, dot, first, methodArguments(execution, dot, command, final));
     case "pipeline":
       notAFunction(execution, command, final);
       return evaluatePipeline(execution, dot, first);
@@ -91,14 +88,21 @@ function evaluateReference(
   }
 }
 
+/** What a method gets: evaluated when there is one. Undefined where nothing is given. */
 function methodArguments(
   execution: Execution,
   dot: Value,
-  nodes: readonly ArgumentNode[],
+  command: CommandNode,
   final: Value | undefined,
-): readonly Value[] {
-  const args = nodes.map((node) => evaluateArgument(execution, dot, node, "any"));
-  return final === undefined ? args : [...args, final];
+): (() => readonly Value[]) | undefined {
+  return command.args.length === 1 && final === undefined ? undefined : evaluated(execution, dot, command, final);
+}
+
+function evaluated(execution: Execution, dot: Value, command: CommandNode, final: Value | undefined) {
+  return () => {
+    const args = command.args.slice(1).map((node) => evaluateArgument(execution, dot, node, "any"));
+    return final === undefined ? args : [...args, final];
+  };
 }
 
 /** An argument, checked against the type that the function wants. */
@@ -146,7 +150,7 @@ function constantArgument(execution: Execution, dot: Value, node: ConstantNode, 
     case "int":
     case "int64":
     case "uint64":
-      return execution.engine.constant(execution.unit, node, () => typedNumber(execution, node, type));
+      return keptConstant(execution, node) ?? keep(execution, node, typedNumber(execution, node, type));
     default:
       return execution.fail(`can't handle ${printArgument(node)} for arg of type ${goTypeName(type)}`);
   }
@@ -171,13 +175,32 @@ function evaluateConstant(execution: Execution, dot: Value, node: ArgumentNode):
     case "dot":
       return dot;
     case "bool":
-      return execution.engine.constant(execution.unit, node, () => bool(node.value, constantTrace(execution, node)));
     case "string":
-      return execution.engine.constant(execution.unit, node, () => text(constantText(execution, node)));
     case "number":
-      return execution.engine.constant(execution.unit, node, () => constantNumber(execution, node));
+      return keptConstant(execution, node) ?? keep(execution, node, constantValue(execution, node));
     default:
       return execution.fail(`can't evaluate command "${printArgument(node)}"`);
+  }
+}
+
+/** A constant is made once, but in a text that `tpl` runs, where it depends on where that text was written. */
+function keptConstant({ engine, unit }: Execution, node: ConstantNode): Value | undefined {
+  return unit.written === undefined ? engine.constants.get(node) : undefined;
+}
+
+function keep({ engine, unit }: Execution, node: ConstantNode, value: Value): Value {
+  if (unit.written === undefined) engine.constants.set(node, value);
+  return value;
+}
+
+function constantValue(execution: Execution, node: ConstantNode): Value {
+  switch (node.type) {
+    case "bool":
+      return bool(node.value, constantTrace(execution, node));
+    case "string":
+      return text(constantText(execution, node));
+    case "number":
+      return constantNumber(execution, node);
   }
 }
 

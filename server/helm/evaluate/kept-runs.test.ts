@@ -70,3 +70,13 @@ test("what is used again knows the call that asked for it, and where its keys we
     expect(key).toMatchObject({ file: `templates/${index}.yaml`, range: { start: written.indexOf("key") } });
   }
 });
+
+test("arguments that YAML does not take as they are keep where their keys were written", () => {
+  const [{ output } = expect.fail()] = render(
+    '{{ define "all" }}{{ toYaml . }}{{ end }}',
+    '{{ include "all" (dict "key" "a\\u0085b") }}',
+  );
+  expect(output?.text).toBe("key: a b");
+  const [key] = output?.segments[0]?.sources ?? [];
+  expect(key).toMatchObject({ file: "templates/0.yaml", range: { start: '{{ include "all" (dict "'.length } });
+});

@@ -35,14 +35,7 @@ export class KeptRuns {
 
   /** The entry for `.Template`, which is another for each template file, so that it is noted when it is read. */
   templateEntry(value: Value, key: Trace): MapSlot {
-    const note = () => this.happened();
-    return {
-      get value() {
-        note();
-        return value;
-      },
-      key,
-    };
+    return new NotedSlot(value, key, this, "value");
   }
 
   /**
@@ -50,14 +43,14 @@ export class KeptRuns {
    * nothing that the template may have read has changed.
    */
   run(name: string, dot: Value, run: () => TrackedText): TrackedText {
-    const { shared, results } = this;
+    const { shared, results, holds } = this;
     if (dot.kind !== "map") return run();
-    const holds = (result: KeptResult) => this.holds(result);
     if (shared.has(dot)) {
       const known = results.get(name, dot, holds);
       return known === undefined ? this.noted(run, (result) => results.keep(name, dot, result)) : this.repeated(known);
     }
-    if (this.watched.has(dot.entries) || ![...dot.entries.values()].every((slot) => this.isLasting(slot))) return run();
+    if (this.watched.has(dot.entries)) return run();
+    for (const slot of dot.entries.values()) if (!this.isLasting(slot)) return run();
     const known = results.getCall(name, dot, holds);
     if (known !== undefined) return this.repeated(known);
     const slots = [...dot.entries];
@@ -69,13 +62,13 @@ export class KeptRuns {
   }
 
   /** Whether all that was read for a result is there as it was. */
-  private holds(result: KeptResult): boolean {
+  private readonly holds = (result: KeptResult): boolean => {
     const { changes } = this.shared;
     if (result.checked === changes) return true;
     if (!result.reads.every(readsTheSame)) return false;
     result.checked = changes;
     return true;
-  }
+  };
 
   /** Whether an argument is the same as long as the shared maps are, under a key that a template names. */
   private isLasting({ value, key }: MapSlot): boolean {
@@ -89,25 +82,14 @@ export class KeptRuns {
     run: () => Result,
   ): Result {
     this.watched.add(dot.entries);
-    for (const [key, slot] of slots) dot.entries.set(key, this.argumentEntry(slot));
+    // Each call writes the keys of its arguments somewhere else, so that it is noted when one is looked up.
+    for (const [key, slot] of slots) dot.entries.set(key, new NotedSlot(slot.value, slot.key, this, "key"));
     try {
       return run();
     } finally {
       this.watched.delete(dot.entries);
       for (const [key, slot] of slots) if (dot.entries.get(key)?.value === slot.value) dot.entries.set(key, slot);
     }
-  }
-
-  /** Each call writes the keys of its arguments somewhere else, so that it is noted when one is looked up. */
-  private argumentEntry({ value, key }: MapSlot): MapSlot {
-    const note = () => this.happened();
-    return {
-      value,
-      get key() {
-        note();
-        return key;
-      },
-    };
   }
 
   private repeated({ output, used, reads }: KeptResult): TrackedText {
@@ -132,5 +114,30 @@ export class KeptRuns {
       this.used = used;
       this.unrepeatable ||= unrepeatable;
     }
+  }
+}
+
+/** An entry of which it is noted when its value, or where its key was written, is asked for. */
+class NotedSlot implements MapSlot {
+  readonly #value: Value;
+  readonly #key: Trace;
+  readonly #runs: KeptRuns;
+  readonly #noted: keyof MapSlot;
+
+  constructor(value: Value, key: Trace, runs: KeptRuns, noted: keyof MapSlot) {
+    this.#value = value;
+    this.#key = key;
+    this.#runs = runs;
+    this.#noted = noted;
+  }
+
+  get value(): Value {
+    if (this.#noted === "value") this.#runs.happened();
+    return this.#value;
+  }
+
+  get key(): Trace {
+    if (this.#noted === "key") this.#runs.happened();
+    return this.#key;
   }
 }

@@ -1,6 +1,6 @@
 import { noValue, printValue } from "../format/print.ts";
 import type { BranchNode, ListNode, TemplateNode } from "../template/ast.ts";
-import { noTrace, type Trace } from "../text/source.ts";
+import { type Absence, noTrace, type Site, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { isTrue } from "../values/truth.ts";
 import { invalid, traceOf, type Value } from "../values/value.ts";
@@ -76,10 +76,8 @@ function print(execution: Execution, value: Value): void {
 
 /** Of a text that came out empty, what could have been printed in it. */
 function absencesOf(printed: TrackedText): TrackedText {
-  return new TrackedText("", {
-    segments: () => printed.segments.filter((segment) => segment.absence !== undefined),
-    depth: printed.depth,
-  });
+  const absent = () => printed.segments.filter((segment) => segment.absence !== undefined);
+  return new TrackedText("", absent, printed.depth);
 }
 
 function runCondition(execution: Execution, dot: Value, node: BranchNode): Exit {
@@ -91,12 +89,21 @@ function runCondition(execution: Execution, dot: Value, node: BranchNode): Exit 
   let exit: Exit;
   if (isTrue(value)) {
     if (otherwise !== undefined) execution.pass(otherwise, read);
-    exit = execution.branch(read, () => runList(execution, node.type === "with" ? value : dot, node.body));
+    exit = runBranch(execution, node.type === "with" ? value : dot, node.body, read);
   } else {
     skip(execution, read, node.body);
-    if (otherwise !== undefined) exit = execution.branch(read, () => runList(execution, dot, otherwise));
+    if (otherwise !== undefined) exit = runBranch(execution, dot, otherwise, read);
   }
   execution.variables.length = count;
+  return exit;
+}
+
+/** Runs a branch under what was read to decide for it. */
+function runBranch(execution: Execution, dot: Value, body: ListNode, read: Trace): Exit {
+  const count = execution.variables.length;
+  const control = execution.enter(read);
+  const exit = runList(execution, dot, body);
+  execution.leave(control, count);
   return exit;
 }
 
@@ -104,21 +111,22 @@ function runLoop(execution: Execution, dot: Value, node: BranchNode): Exit {
   const count = execution.variables.length;
   execution.enterAction(node.opening);
   const value = evaluatePipeline(execution, dot, node.pipeline);
+  const outside = execution.variables.length;
   const read = traceOf(value);
   let ran = false;
   for (const { key, element } of rounds(execution, value)) {
     ran = true;
-    const exit = execution.branch(read, () => {
-      setLoopVariables(execution, node, key, element);
-      return runList(execution, element, node.body);
-    });
+    const control = execution.enter(read);
+    setLoopVariables(execution, node, key, element);
+    const exit = runList(execution, element, node.body);
+    execution.leave(control, outside);
     if (exit === "break") break;
   }
   if (!ran) {
     skip(execution, read, node.body);
     const { otherwise } = node;
     // Go runs the else part with the dot from outside.
-    if (otherwise !== undefined) execution.branch(read, () => runList(execution, dot, otherwise));
+    if (otherwise !== undefined) runBranch(execution, dot, otherwise, read);
   }
   execution.variables.length = count;
   return undefined;
@@ -136,5 +144,17 @@ function setLoopVariables(execution: Execution, node: BranchNode, key: Value, el
 /** Leaves a marker where the branch would have printed. */
 function skip(execution: Execution, read: Trace, body: ListNode): void {
   execution.pass(body, read);
-  execution.output.absence({ site: execution.site, read, keys: () => literalKeys(body) }, execution.control);
+  execution.output.absence(new SkippedBranch(execution.site, read, body), execution.control);
+}
+
+class SkippedBranch implements Absence {
+  constructor(
+    readonly site: Site,
+    readonly read: Trace,
+    private readonly body: ListNode,
+  ) {}
+
+  keys(): readonly string[] {
+    return literalKeys(this.body);
+  }
 }

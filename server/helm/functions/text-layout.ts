@@ -8,12 +8,23 @@ import { bytesAsCharacters, sliceBytes } from "../values/bytes.ts";
 /** Spaces before each line; those before an empty line too, as sprig does. A negative size fails. */
 export function indent(size: number, value: TrackedText, budget: Budget): TrackedText {
   if (size < 0) throw new FunctionError("strings: negative Repeat count");
-  const lines = value.text.split("\n");
-  budget.reserve(size * lines.length);
+  budget.reserve(size * (1 + lineBreaks(value.text)));
+  if (size === 0) return value;
   const padding = " ".repeat(size);
+  const text = padding + value.text.replaceAll("\n", `\n${padding}`);
+  return new TrackedText(text, () => indented(padding, value).segments, value.depth);
+}
+
+function lineBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
+  return count;
+}
+
+function indented(padding: string, value: TrackedText): TrackedText {
   const builder = new TextBuilder();
   let at = 0;
-  for (const line of lines) {
+  for (const line of value.text.split("\n")) {
     // The spaces belong to whoever printed the line behind them.
     builder.add(padding, noTrace);
     const end = Math.min(value.length, at + line.length + 1);

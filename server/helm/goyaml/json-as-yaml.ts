@@ -25,7 +25,7 @@ export function readAsYaml(value: Value): Value | undefined {
   const entries = [...value.entries].flatMap(([key, slot]): readonly (readonly [string, MapSlot])[] => {
     // A key is one line.
     const read = refused.test(key) || key.includes("\u0085") ? undefined : readAsYaml(slot.value);
-    return read === undefined ? [] : [[key.replaceAll(noCharacter, "\ufffd"), { ...slot, value: read }]];
+    return read === undefined ? [] : [[key.replaceAll(noCharacter, "\ufffd"), { value: read, key: slot.key }]];
   });
   return entries.length === value.entries.size ? map(entries, value.goType, value.trace) : undefined;
 }

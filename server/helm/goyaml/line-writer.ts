@@ -47,17 +47,25 @@ export class LineWriter {
   }
 
   private moved(text: string): void {
-    const newline = text.lastIndexOf("\n");
-    const tail = newline === -1 ? text : text.slice(newline + 1);
-    this.column = (newline === -1 ? this.column : 0) + characters(tail);
-    if (text !== "") this.atLineStart = text.endsWith("\n");
+    if (text === "") return;
+    const start = text.lastIndexOf("\n") + 1;
+    if (start > 0) this.column = 0;
+    this.column += characters(text, start);
+    this.atLineStart = start === text.length;
   }
 }
 
-function characters(text: string): number {
-  let count = text.length;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: quick test for plain ASCII
-  if (/^[\x00-\x7f]*$/.test(text)) return count;
-  for (const character of text) if (character.length === 2) count -= 1;
+/** How many characters of a text stand behind an offset. */
+function characters(text: string, start: number): number {
+  let count = text.length - start;
+  for (let at = start; at < text.length; at += 1) if (isSecondHalf(text, at)) count -= 1;
   return count;
+}
+
+/** Whether the second half of a surrogate pair stands at an offset. */
+function isSecondHalf(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  if (unit < 0xdc00 || unit > 0xdfff || at === 0) return false;
+  const before = text.charCodeAt(at - 1);
+  return before >= 0xd800 && before <= 0xdbff;
 }

@@ -41,52 +41,31 @@ const firstIndicators = new Set("#,[]{}&*!|>'\"%@`");
 
 function analyze(value: string): Analysis {
   if (value === "") return { multiline: false, plainAllowed: true, singleAllowed: true, blockAllowed: false };
-  let indicators = value.startsWith("---") || value.startsWith("...");
-  let special = false;
-  let breakSpace = false;
-  let spaceBreak = false;
-  let previousSpace = false;
-  let previousBreak = false;
-  let precededBySpace = true;
-  const characters = Array.from(value);
-  for (const [index, character] of characters.entries()) {
-    const next = characters[index + 1];
-    const followedBySpace = next === undefined || /[ \t\n\r\u0085\u2028\u2029]/.test(next);
-    if (index === 0) {
-      indicators ||= firstIndicators.has(character) || ("?:-".includes(character) && followedBySpace);
-    } else {
-      indicators ||= (character === ":" && followedBySpace) || (character === "#" && precededBySpace);
-    }
-    if (!isPrintable(character)) special = true;
-    if (character === " ") {
-      if (previousBreak) breakSpace = true;
-      previousSpace = true;
-      previousBreak = false;
-    } else if (isMultiline(character)) {
-      if (previousSpace) spaceBreak = true;
-      previousBreak = true;
-      previousSpace = false;
-    } else {
-      previousSpace = false;
-      previousBreak = false;
-    }
-    precededBySpace = /[ \t\n\r\u0085\u2028\u2029]/.test(character);
-  }
+  const breakSpace = /[\n\r\u0085\u2028\u2029] /.test(value);
+  const spaceBreak = / [\n\r\u0085\u2028\u2029]/.test(value);
   const multiline = isMultiline(value);
   const edges = /^[ \n\r\u0085\u2028\u2029]|[ \n\r\u0085\u2028\u2029]$/.test(value);
-  const broken = spaceBreak || special;
+  const broken = spaceBreak || !isPrintable(value);
   return {
     multiline,
-    plainAllowed: !edges && !breakSpace && !broken && !multiline && !indicators,
+    plainAllowed: !edges && !breakSpace && !broken && !multiline && !hasIndicators(value),
     singleAllowed: !breakSpace && !broken,
     blockAllowed: !value.endsWith(" ") && !broken,
   };
 }
 
-/** Characters that libyaml writes as they are: no controls but the line feed, nothing beyond the basic plane. */
-export function isPrintable(character: string): boolean {
-  const point = character.codePointAt(0) ?? 0;
-  if (point === 0x0a || (point >= 0x20 && point <= 0x7e)) return true;
-  if (point < 0xa0 || point > 0xffff) return false;
-  return !(point >= 0xd800 && point <= 0xdfff) && point !== 0xfeff && point !== 0xfffe && point !== 0xffff;
+/** Whether something in a text would mean something to YAML if it stood there without quotes. */
+function hasIndicators(value: string): boolean {
+  if (value.startsWith("---") || value.startsWith("...") || firstIndicators.has(value[0] ?? "")) return true;
+  return /^[?-](?:[ \t\n\r\u0085\u2028\u2029]|$)|:(?:[ \t\n\r\u0085\u2028\u2029]|$)|[ \t\n\r\u0085\u2028\u2029]#/.test(
+    value,
+  );
+}
+
+/** Characters that libyaml escapes: controls but the line feed, and what is beyond the basic plane. */
+const unprintable = /[^\n\x20-\x7e\u00a0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+
+/** Whether libyaml writes all characters of a text as they are. */
+export function isPrintable(text: string): boolean {
+  return !unprintable.test(text);
 }

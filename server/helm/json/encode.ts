@@ -21,16 +21,14 @@ export function encodeJson(value: Value, options: JsonOptions): TrackedText {
   const plain = new PlainSink(options);
   new Encoder(plain, options).value(value, 0);
   const text = plain.finish();
-  return new TrackedText(text, {
-    trace: () => deepTrace(value),
-    segments: () => {
-      const tracked = new TrackedSink(options);
-      new Encoder(tracked, options).value(value, 0);
-      const result = tracked.finish();
-      // A map that was changed in the meantime no longer fits what was printed.
-      return result.text === text ? result.segments : TrackedText.of(text, deepTrace(value)).segments;
-    },
-  });
+  const segments = () => {
+    const tracked = new TrackedSink(options);
+    new Encoder(tracked, options).value(value, 0);
+    const result = tracked.finish();
+    // A map that was changed in the meantime no longer fits what was printed.
+    return result.text === text ? result.segments : TrackedText.of(text, deepTrace(value)).segments;
+  };
+  return new TrackedText(text, segments, 0, () => deepTrace(value));
 }
 
 /** Where the encoder writes to. */

@@ -37,7 +37,7 @@ export function movedOffset(offset: number, [source]: readonly Source[], moves: 
 /** The same text after the moves; its history is moved when somebody asks. */
 export function movedText(text: TrackedText, moves: Moves): TrackedText {
   if (moves.length === 0 || text === TrackedText.empty) return text;
-  return new TrackedText(text.text, { segments: () => movedSegments(text.segments, moves), depth: text.depth });
+  return new TrackedText(text.text, () => movedSegments(text.segments, moves), text.depth);
 }
 
 /** The same history after the moves. */
@@ -65,7 +65,11 @@ function movedSegments(segments: readonly Segment[], moves: Moves): readonly Seg
   const control = movedControls(sources);
   const trace = (read: Trace) => laterTrace(() => ({ sources: sources(read.sources), control: control(read.control) }));
   const site: (one: Site) => Site = kept((one: Site) => movedSite(one, site, moves));
-  const absence = ({ read, keys, ...one }: Absence): Absence => ({ site: site(one.site), read: trace(read), keys });
+  const absence = (one: Absence): Absence => ({
+    site: site(one.site),
+    read: trace(one.read),
+    keys: () => one.keys(),
+  });
   return segments.map((part) => ({
     length: part.length,
     sources: sources(part.sources),

@@ -77,6 +77,35 @@ export function laterTrace(make: () => Trace): Trace {
   return new LaterTrace(make);
 }
 
+/** An action whose place is looked up only when somebody asks: in a text that `tpl` runs, the text's history has to be put together for it. */
+class LaterSite implements Site {
+  readonly #place: () => Pick<Site, "file" | "range">;
+  #found: Pick<Site, "file" | "range"> | undefined;
+  readonly caller = undefined;
+
+  constructor(place: () => Pick<Site, "file" | "range">) {
+    this.#place = place;
+  }
+
+  get file(): string {
+    return this.#get().file;
+  }
+
+  get range(): TextRange {
+    return this.#get().range;
+  }
+
+  #get(): Pick<Site, "file" | "range"> {
+    this.#found ??= this.#place();
+    return this.#found;
+  }
+}
+
+/** `place` must give the same whenever it is called. */
+export function laterSite(place: () => Pick<Site, "file" | "range">): Site {
+  return new LaterSite(place);
+}
+
 /** What a choice read, asked for only when somebody wants to know. */
 class Decision implements Control {
   #sources: readonly Source[] | undefined;

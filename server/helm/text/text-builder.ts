@@ -55,7 +55,7 @@ export class TextBuilder {
     const [first] = parts;
     if (first === undefined) return TrackedText.empty;
     if (parts.length === 1 && first instanceof TrackedText) return first;
-    return new TrackedText(text, { segments: () => segmentsOf(parts), depth });
+    return new TrackedText(text, () => segmentsOf(parts), depth);
   }
 }
 

@@ -4,13 +4,7 @@ import { type Control, joinTraces, laterTrace, noTrace, type Site, type Source, 
 export type { Segment } from "./segment.ts";
 
 /** A history that is put together only when somebody asks: most texts are made just to be looked at. */
-export interface LaterHistory {
-  segments(): readonly Segment[];
-  /** What the segments would give, when that is known more cheaply. */
-  trace?(): Trace;
-  /** Histories inside each other, so that asking does not run out of stack; default 0. */
-  readonly depth?: number;
-}
+export type LaterSegments = () => readonly Segment[];
 
 /** Histories inside each other are put together at this depth. */
 const maxDepth = 200;
@@ -20,43 +14,59 @@ const fewSegments = 2;
 /** A string that knows where each part of it was written. Immutable. */
 export class TrackedText {
   static readonly empty = new TrackedText("", []);
+  /** Undefined until somebody asks; of a text that comes from its trace as a whole with no function behind it. */
   #segments: readonly Segment[] | undefined;
-  #history: LaterHistory | undefined;
-  #trace: Trace | undefined;
+  #later: LaterSegments | undefined;
+  #depth: number;
+  #trace: Trace | (() => Trace) | undefined;
   #ends: readonly number[] | undefined;
 
+  /**
+   * @param depth how many histories inside each other `segments` puts together, so that asking does not run out of stack
+   * @param trace what the segments would give, when that is known more cheaply
+   */
   constructor(
     readonly text: string,
-    history: readonly Segment[] | LaterHistory,
+    segments: readonly Segment[] | LaterSegments | undefined,
+    depth = 0,
+    trace?: Trace | (() => Trace),
   ) {
-    if ("segments" in history) {
-      this.#history = history;
-      if ((history.depth ?? 0) >= maxDepth) this.#put(history);
-    } else this.#segments = history;
+    this.#trace = trace;
+    this.#ends = undefined;
+    if (typeof segments === "function") {
+      this.#segments = undefined;
+      this.#later = segments;
+      this.#depth = depth + 1;
+      if (depth >= maxDepth) this.#put();
+    } else {
+      this.#segments = segments;
+      this.#later = undefined;
+      this.#depth = 0;
+    }
   }
 
   /** Their lengths add up to the text's. */
   get segments(): readonly Segment[] {
-    if (this.#segments !== undefined) return this.#segments;
-    return this.#history === undefined ? [] : this.#put(this.#history);
+    return this.#segments ?? this.#put();
   }
 
-  #put(history: LaterHistory): readonly Segment[] {
-    const segments = history.segments();
+  #put(): readonly Segment[] {
+    const segments = this.#later?.() ?? [segment(this.text.length, this.trace, -1)];
     this.#segments = segments;
-    this.#history = undefined;
+    this.#later = undefined;
+    this.#depth = 0;
     return segments;
   }
 
   /** How many histories have to be put together for the segments. */
   get depth(): number {
-    return this.#history === undefined ? 0 : 1 + (this.#history.depth ?? 0);
+    return this.#depth;
   }
 
   /** Text whose characters cannot be told apart: all of it comes from all sources of the trace. */
   static of(text: string, trace: Trace = noTrace): TrackedText {
     if (text === "" && trace === noTrace) return TrackedText.empty;
-    return new TrackedText(text, { segments: () => [segment(text.length, trace, -1)], trace: () => trace });
+    return new TrackedText(text, undefined, 0, trace);
   }
 
   /** An empty text that remembers what came out empty. */
@@ -79,7 +89,7 @@ export class TrackedText {
       text += part.text;
       depth = Math.max(depth, part.depth);
     }
-    return new TrackedText(text, { segments: () => parts.flatMap((part) => part.segments), depth });
+    return new TrackedText(text, () => parts.flatMap((part) => part.segments), depth);
   }
 
   get length(): number {
@@ -93,8 +103,10 @@ export class TrackedText {
 
   /** All sources of the text; what could have been printed in it and was not has decided what it is. */
   get trace(): Trace {
-    this.#trace ??= this.#history?.trace?.() ?? laterTrace(() => joinTraces(this.segments.map(historyOf)));
-    return this.#trace;
+    const trace = this.#trace ?? laterTrace(() => joinTraces(this.segments.map(historyOf)));
+    const made = typeof trace === "function" ? trace() : trace;
+    this.#trace = made;
+    return made;
   }
 
   /** The part from `start` to `end`, both within the text. Absences at its edges stay with it. */
@@ -103,7 +115,7 @@ export class TrackedText {
     const text = this.text.slice(start, Math.max(start, end));
     if (this.#segments !== undefined && this.#segments.length <= fewSegments)
       return new TrackedText(text, this.#cut(start, end));
-    return new TrackedText(text, { segments: () => this.#cut(start, end), depth: this.depth });
+    return new TrackedText(text, () => this.#cut(start, end), this.#depth);
   }
 
   /** As {@link slice}, for what is cut off on purpose: where nothing is left, that remembers what it was made of. */
@@ -124,7 +136,7 @@ export class TrackedText {
   /** As {@link replaced}, but where lengths agree (a change of case) characters stay where they are. */
   recased(text: string): TrackedText {
     if (text.length !== this.text.length) return this.replaced(text);
-    return new TrackedText(text, { segments: () => this.segments, depth: this.depth });
+    return new TrackedText(text, () => this.segments, this.#depth);
   }
 
   /** The parts between matches of a separator. */
@@ -141,7 +153,7 @@ export class TrackedText {
   /** Says what decided for this text, on top of what is known. */
   withControl(read: Trace): TrackedText {
     if (read === noTrace) return this;
-    return new TrackedText(this.text, { segments: () => this.#decidedBy(read), depth: this.depth });
+    return new TrackedText(this.text, () => this.#decidedBy(read), this.#depth);
   }
 
   /** A choice that came out empty has been decided, too. */
@@ -152,9 +164,6 @@ export class TrackedText {
 
   /** What a template printed, for its caller. */
   calledFrom(caller: Site, control: Control | undefined): TrackedText {
-    return new TrackedText(this.text, {
-      segments: () => calledFrom(this.segments, caller, control),
-      depth: this.depth,
-    });
+    return new TrackedText(this.text, () => calledFrom(this.segments, caller, control), this.#depth);
   }
 }

@@ -187,11 +187,17 @@ export function entryOf(holder: MapValue, key: string): Value {
   return holder.goType === mapOfTexts ? text("", missing.trace) : missing;
 }
 
-function missingEntry(holder: MapValue, key: string): NoValue {
-  const sources = holder.trace.sources.flatMap((source): readonly Source[] =>
-    source.type === "values" && !source.missing ? [{ ...source, path: [...source.path, key], missing: true }] : [],
-  );
-  return sources.length === 0 ? nil : { kind: "nil", trace: { sources, control: undefined } };
+function missingEntry({ trace }: MapValue, key: string): NoValue {
+  if (!trace.sources.some(isThere)) return nil;
+  return { kind: "nil", trace: laterTrace(() => ({ sources: missedIn(trace.sources, key), control: undefined })) };
+}
+
+function isThere(source: Source): source is Extract<Source, { type: "values" }> {
+  return source.type === "values" && !source.missing;
+}
+
+function missedIn(sources: readonly Source[], key: string): readonly Source[] {
+  return sources.filter(isThere).map((source) => ({ ...source, path: [...source.path, key], missing: true }));
 }
 
 /** What Go does at the end of each command: the content of an interface, which for a nil one is no value at all. */
