@@ -41,7 +41,7 @@ export async function loadViews(options: CheckOptions, place: Place): Promise<Vi
   }
   const operands = operandsOf(options, cwd);
   const gits = new Gits(options, place);
-  const reached = reachRoots(operands, cwd, (root, outer) => {
+  const reached = reachRoots(operands, place, (root, outer) => {
     const git = gits.of(root, outer);
     if (options.selection === "staged" && git !== undefined) return loadIndex(git, root);
     return options.cache === undefined

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { readOperand } from "../selection/operands.ts";
+import type { Environment } from "../terminal/streams.ts";
 import { configMap, TestWorkspace } from "../testing/workspace.ts";
+import { reachRoots } from "./roots.ts";
 
 /** Names of what `--cache` keeps, a result for each root. */
 function results(workspace: TestWorkspace): string[] {
@@ -105,6 +108,53 @@ describe("roots below the root", () => {
       stdin: hazard,
     });
     expect(piped.out).toMatch(/^inner\/x\/new\.yaml:6:9: error/);
+  });
+});
+
+describe("a folder that holds whatever there is", () => {
+  const files = {
+    "a/x.yaml": hazard,
+    "a/deep/y.yaml": hazard,
+    "b/.planelint.yaml": "root: true\n",
+    "b/z.yaml": hazard,
+  };
+
+  /** The folders that are read as roots for some words. */
+  function rootsOf(words: readonly string[], cwd: string, environment: Environment): string[] {
+    const load = () => ({ texts: new Map(), parts: new Map(), readPart: () => undefined, unread: [], nested: [] });
+    const operands = words.map((word) => readOperand(word, cwd));
+    return reachRoots(operands, { cwd, environment }, load).map(({ root }) => root);
+  }
+
+  test.each([
+    [["a"], ["a"]],
+    [["a/x.yaml"], ["a"]],
+    [
+      ["a/deep", "b/z.yaml"],
+      ["a/deep", "b"],
+    ],
+    [["a/deep", "a"], ["a"]],
+    [["a/deep/y.yaml", "a/x.yaml"], ["a"]],
+    [["a/**/y.yaml"], ["a"]],
+    [["."], [""]],
+  ])("below the home folder %j is judged with %j", (words, expected) => {
+    using workspace = new TestWorkspace(files);
+    const roots = expected.map((folder) => workspace.path(folder));
+    expect(rootsOf(words, workspace.root, { HOME: `${workspace.root}/` })).toEqual(roots);
+  });
+
+  test("may be that of the whole file system", () => {
+    using workspace = new TestWorkspace(files);
+    expect(rootsOf([workspace.path("a/x.yaml")], "/", {})).toEqual([workspace.path("a")]);
+  });
+
+  test("is where paths are shown from", async () => {
+    using workspace = new TestWorkspace(files);
+    expect(await workspace.reported(["a", "b"], { environment: { HOME: workspace.root } })).toEqual([
+      "a/deep/y.yaml",
+      "a/x.yaml",
+      "b/z.yaml",
+    ]);
   });
 });
 
