@@ -154,6 +154,18 @@ describe("what lies beside a subchart and is no part of what it prints", () => {
     ]);
   });
 
+  test("is seen anew when requirements.yaml, which charts of apiVersion v1 have, changes", () => {
+    const engine = createEngine({ rules: sampleRules });
+    const files = { ...around(repository), ...beside, "Chart.yaml": "apiVersion: v1\nname: app\nversion: 1.0.0\n" };
+    for (const [path, text] of Object.entries(files)) engine.update(path, text);
+    const count = () => engine.lint().findings.length;
+    expect(count()).toBe(4);
+    engine.update("requirements.yaml", `dependencies: [{name: db, version: 1.0.0, repository: '${repository}'}]\n`);
+    expect(count()).toBe(1);
+    engine.update("requirements.yaml", "dependencies: [{name: db, version: 1.0.0, repository: ''}]\n");
+    expect(count()).toBe(4);
+  });
+
   test("is judged in a chart of one's own", () => {
     expect(lint({ ...around('""'), ...beside }).places).toEqual(
       ["ci/a-values.yaml", "crds/a.yaml", "examples/a.yaml", "values-large.yaml"].map((path) => `charts/db/${path} x1`),

@@ -1,5 +1,5 @@
 import type { ChartPart } from "../contract/source.ts";
-import { isInside, nearestFolder } from "../text/paths.ts";
+import { baseName, folderOf, isInside, nearestFolder } from "../text/paths.ts";
 import { classify } from "./classify.ts";
 import { FileLists } from "./file-lists.ts";
 import { FileRecord } from "./file-record.ts";
@@ -214,7 +214,8 @@ export class CurrentView implements LastUpdate {
     if (kinds.includes("manifest")) this.changes.bump("documents");
     if (tellsReleases(before) || tellsReleases(after)) this.#releasesChanged = true;
     this.#bumpTaken([before, after]);
-    if (kinds.some((kind) => kind === "chart" || kind === "kustomization")) this.#structureChanged();
+    if (kinds.some((kind) => kind === "chart" || kind === "kustomization") || this.#declaresDependencies(path))
+      this.#structureChanged();
     else if (kinds.some((kind) => kind === "template" || kind === "helper" || kind === "values-schema")) {
       this.#chartChanged(path);
     }
@@ -224,6 +225,11 @@ export class CurrentView implements LastUpdate {
       const folder = nearestFolder(path, this.#folders);
       if (folder !== undefined) this.changes.bump(`values:${folder}`);
     }
+  }
+
+  /** What charts of apiVersion v1 have beside Chart.yaml. */
+  #declaresDependencies(path: string): boolean {
+    return baseName(path) === "requirements.yaml" && this.#folders.has(folderOf(path));
   }
 
   #replaceDocuments(path: string, before: FileRecord | undefined, after: FileRecord | undefined): void {

@@ -8,9 +8,14 @@ export interface ChartSurroundings {
   readonly folders: ReadonlySet<string>;
   readonly hasFile: (path: string) => boolean;
   readonly references: (folder: string) => readonly ValuesReference[];
+  /** What a file holds, when it is there. */
+  readonly rootOf: (path: string) => TreeNode | undefined;
 }
 
-/** Reads Chart.yaml. https://helm.sh/docs/topics/charts/#the-chartyaml-file */
+/**
+ * Reads Chart.yaml, and the requirements.yaml that charts of apiVersion v1 have beside it.
+ * https://helm.sh/docs/topics/charts/#the-chartyaml-file
+ */
 export function readChart(file: string, root: TreeNode, surroundings: ChartSurroundings): Chart {
   const folder = folderOf(file);
   const schemaFile = joinPath(folder, "values.schema.json");
@@ -22,7 +27,7 @@ export function readChart(file: string, root: TreeNode, surroundings: ChartSurro
     ...optional("appVersion", textAt(root, "appVersion")),
     ...optional("parentFolder", parentFolder),
     ...optional("kubernetes", kubernetesOf(root)),
-    dependencies: itemsAt(root, "dependencies").flatMap(readDependency),
+    dependencies: dependenciesOf(root, () => surroundings.rootOf(joinPath(folder, "requirements.yaml") ?? "")),
     get schemaFile() {
       return schemaFile !== undefined && surroundings.hasFile(schemaFile) ? schemaFile : undefined;
     },
@@ -40,6 +45,13 @@ function kubernetesOf(root: TreeNode): readonly string[] | undefined {
   const constraints = [textAt(root, "kubeVersion"), textAt(root, "annotations", "catalog.cattle.io/kube-version")];
   const given = constraints.filter((constraint) => constraint !== undefined);
   return given.length === 0 ? undefined : given;
+}
+
+function dependenciesOf(root: TreeNode, requirements: () => TreeNode | undefined): readonly ChartDependency[] {
+  const own = itemsAt(root, "dependencies").flatMap(readDependency);
+  if (own.length > 0 || textAt(root, "apiVersion") === "v2") return own;
+  const beside = requirements();
+  return beside === undefined ? [] : itemsAt(beside, "dependencies").flatMap(readDependency);
 }
 
 function readDependency(node: TreeNode): ChartDependency[] {

@@ -166,6 +166,7 @@ export class Structure {
         folders: this.#folders,
         hasFile: (path) => this.#files.has(path),
         references: (folder) => this.#referencesOf(folder),
+        rootOf: (path) => this.#files.get(path)?.documents[0]?.tree.root,
       }),
     );
   }
