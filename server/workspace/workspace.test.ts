@@ -208,6 +208,20 @@ subjects: [{kind: ServiceAccount, name: agent, namespace: logging}]
     expect(agent && index.configMapsOf(agent).map((map) => textAt(map.root, "data", "a"))).toEqual(["b"]);
   });
 
+  it("takes an account that a RoleBinding names without a namespace for one of its own", () => {
+    const binding = (kind: string) =>
+      `apiVersion: rbac.authorization.k8s.io/v1
+kind: ${kind}
+metadata: {name: more, namespace: logging}
+roleRef: {kind: ClusterRole, name: reader}
+subjects: [{kind: ServiceAccount, name: late}]
+`;
+    const granted = (kind: string, namespace: string) =>
+      workspaceOf({ ...files, "b.yaml": binding(kind) }).index.permissions(namespace, "late").length;
+    expect([granted("RoleBinding", "logging"), granted("RoleBinding", "other")]).toEqual([1, 0]);
+    expect([granted("ClusterRoleBinding", "logging"), granted("ClusterRoleBinding", "other")]).toEqual([1, 1]);
+  });
+
   it("tells when an answer may have changed, and only then", () => {
     const workspace = workspaceOf(files);
     const holdsAfter = (ask: () => unknown, path: string, text: string) => {

@@ -7,6 +7,7 @@ import type { Changes } from "./changes.ts";
 import { configMapNames } from "./config-maps.ts";
 import { anyGroup, type Relation } from "./mentions.ts";
 import type { ObjectLists } from "./object-lists.ts";
+import { subjectNamespace } from "./subject-namespace.ts";
 import type { Tracked, Tracking } from "./tracking.ts";
 
 /** What the lookups are made of. */
@@ -24,7 +25,7 @@ const binding: Relation = {
   namespacesOf: (one, name) =>
     subjects(one, "ServiceAccount")
       .filter((subject) => textAt(subject, "name") === name)
-      .map((subject) => textAt(subject, "namespace")),
+      .map((subject) => subjectNamespace(one, subject)),
 };
 const bindingGroups: Relation = {
   namesOf: (one) => (subjectNames(one, "Group").length > 0 ? [anyGroup] : []),

@@ -3,6 +3,7 @@ import type { Resource } from "../../contract/resource.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
 import type { Lookups } from "./lookups.ts";
+import { subjectNamespace } from "./subject-namespace.ts";
 
 /** What role bindings in view grant to a service account, directly or through its groups. Aggregated roles are unknown and left out. */
 export function permissionsOf(
@@ -28,7 +29,7 @@ function binds(binding: Resource, namespace: string | undefined, serviceAccount:
         name === `system:serviceaccounts:${namespace}`
       );
     }
-    const own = textAt(subject, "namespace");
+    const own = subjectNamespace(binding, subject);
     const sameNamespace = own === namespace || own === undefined || namespace === undefined;
     return textAt(subject, "kind") === "ServiceAccount" && name === serviceAccount && sameNamespace;
   });
