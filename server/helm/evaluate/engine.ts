@@ -11,7 +11,7 @@ import { EngineCalls } from "./engine-calls.ts";
 import { Execution } from "./execution.ts";
 import { FunctionError, LimitReached, TemplateFailure, type TemplateUnit } from "./failure.ts";
 import { KeptRuns } from "./kept-runs.ts";
-import type { ResultMemory, TemplateMemory } from "./memory.ts";
+import type { FileMemory, ResultMemory, TemplateMemory } from "./memory.ts";
 import type { Reads } from "./read-log.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
 import type { Effect, SharedState } from "./shared-state.ts";
@@ -115,9 +115,9 @@ export class Engine {
   }
 
   /** Literal text of a template, or of the text that `tpl` runs. `node`: what it stands in. */
-  placeIn(unit: TemplateUnit, node: object, literal: string, offset: number): TrackedText {
+  placeIn({ unit, memory }: Execution, node: object, literal: string, offset: number): TrackedText {
     if (unit.written !== undefined) return unit.written.slice(offset, offset + literal.length);
-    const { literals } = this.options.memory;
+    const { literals } = memory;
     let placed = literals.get(node);
     if (placed === undefined) {
       const source = this.sourceOf(unit, { start: offset, end: offset + literal.length });
@@ -127,9 +127,9 @@ export class Engine {
     return placed;
   }
 
-  /** Values of constants in templates' files. */
-  get constants(): WeakMap<object, Value> {
-    return this.options.memory.constants;
+  /** What is kept of a template's file. */
+  memoryOf({ file }: TemplateUnit): FileMemory {
+    return this.options.memory.of(file);
   }
 
   /** Variables from outside that a branch sets when it runs. */
@@ -141,17 +141,6 @@ export class Engine {
       assigned.set(branch, names);
     }
     return names;
-  }
-
-  /** The action of a template file as a site, the same each time. */
-  siteIn(file: string, action: TextRange): Site {
-    const { sites } = this.options.memory;
-    let site = sites.get(action);
-    if (site === undefined) {
-      site = { file, range: action, caller: undefined };
-      sites.set(action, site);
-    }
-    return site;
   }
 
   /** One source per place, so that equal places are the same object. */

@@ -6,6 +6,7 @@ import { type Value, withControl } from "../values/value.ts";
 import type { Engine } from "./engine.ts";
 import { type FailingNode, printForError } from "./failing-node.ts";
 import { TemplateFailure, type TemplateUnit } from "./failure.ts";
+import type { FileMemory } from "./memory.ts";
 import type { CallContext } from "./runtime.ts";
 import type { TemplateSet } from "./template-set.ts";
 
@@ -25,6 +26,7 @@ export class Execution {
   private action: TextRange;
   private actionSite: Site | undefined;
   private context: CallContext | undefined;
+  private ofFile: FileMemory | undefined;
 
   constructor(
     readonly engine: Engine,
@@ -42,6 +44,12 @@ export class Execution {
     this.action = body.range;
   }
 
+  /** What is kept of the file that the template stands in. */
+  get memory(): FileMemory {
+    this.ofFile ??= this.engine.memoryOf(this.unit);
+    return this.ofFile;
+  }
+
   get calls(): CallContext {
     this.context ??= this.engine.callContext(this);
     return this.context;
@@ -51,7 +59,7 @@ export class Execution {
   get site(): Site {
     const { unit, action } = this;
     this.actionSite ??=
-      unit.written === undefined ? this.engine.siteIn(unit.file, action) : siteInText(unit, action, this.caller);
+      unit.written === undefined ? siteInFile(unit, action, this.memory) : siteInText(unit, action, this.caller);
     return this.actionSite;
   }
 
@@ -121,6 +129,16 @@ export class Execution {
     this.variables.length = count;
     this.control = control;
   }
+}
+
+/** An action of a template's file, the same each time. */
+function siteInFile({ file }: TemplateUnit, action: TextRange, { sites }: FileMemory): Site {
+  let site = sites.get(action);
+  if (site === undefined) {
+    site = { file, range: action, caller: undefined };
+    sites.set(action, site);
+  }
+  return site;
 }
 
 /** An action of a text that `tpl` runs, where that text was written; else the action that runs it. */

@@ -184,12 +184,12 @@ function evaluateConstant(execution: Execution, dot: Value, node: ArgumentNode):
 }
 
 /** A constant is made once, but in a text that `tpl` runs, where it depends on where that text was written. */
-function keptConstant({ engine, unit }: Execution, node: ConstantNode): Value | undefined {
-  return unit.written === undefined ? engine.constants.get(node) : undefined;
+function keptConstant({ memory, unit }: Execution, node: ConstantNode): Value | undefined {
+  return unit.written === undefined ? memory.constants.get(node) : undefined;
 }
 
-function keep({ engine, unit }: Execution, node: ConstantNode, value: Value): Value {
-  if (unit.written === undefined) engine.constants.set(node, value);
+function keep({ memory, unit }: Execution, node: ConstantNode, value: Value): Value {
+  if (unit.written === undefined) memory.constants.set(node, value);
   return value;
 }
 
@@ -222,7 +222,7 @@ function constantText(execution: Execution, node: Extract<ArgumentNode, { type: 
     (readQuoted(node.quoted) ?? []).map((piece) => {
       const isLiteral = piece.text.length === piece.source.end - piece.source.start;
       if (!isLiteral) return TrackedText.of(piece.text, trace);
-      return execution.engine.placeIn(execution.unit, piece, piece.text, start + piece.source.start);
+      return execution.engine.placeIn(execution, piece, piece.text, start + piece.source.start);
     }),
   );
 }

@@ -20,16 +20,31 @@ export interface KeptResult {
 /** Texts that `tpl` has parsed, at most; beyond, all are forgotten. */
 const maxParsed = 2_000;
 
-/** What depends on the templates' texts alone: it serves all renders of a chart. */
-export class TemplateMemory {
+/** What depends on the text of one file of templates and on its path: files of one text share their syntax tree. */
+export class FileMemory {
   readonly constants = new WeakMap<object, Value>();
   readonly literals = new WeakMap<object, TrackedText>();
   readonly sites = new WeakMap<object, Site>();
+}
+
+/** What depends on the templates' texts alone: it serves all renders of a chart. */
+export class TemplateMemory {
+  private readonly files = new Map<string, FileMemory>();
   /** Variables that branches set. */
   readonly assigned = new WeakMap<ListNode, readonly string[]>();
   /** Regular expressions by their texts. */
   readonly patterns = new Map<string, RE2JS>();
   private readonly parsed = new Map<string, ParsedTemplate>();
+
+  /** Of a file of templates, by its path. */
+  of(file: string): FileMemory {
+    let memory = this.files.get(file);
+    if (memory === undefined) {
+      memory = new FileMemory();
+      this.files.set(file, memory);
+    }
+    return memory;
+  }
 
   /** The parsed text of a `tpl`. */
   parse(name: string, text: string, functions: ReadonlySet<string>): ParsedTemplate {

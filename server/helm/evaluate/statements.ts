@@ -28,7 +28,7 @@ function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
     case "text":
       engine.budget.print(node.text.length);
       execution.output.print(
-        engine.placeIn(execution.unit, node, node.text, node.range.start),
+        engine.placeIn(execution, node, node.text, node.range.start),
         undefined,
         execution.control,
       );

@@ -27,11 +27,14 @@ export interface RenderCache {
 const maxYaml = 4_000_000;
 
 /**
- * Templates are kept one per name, schemas one per text: an edit parses only what it touches.
+ * Templates are kept one per name, schemas one per text: an edit parses only what it touches. Templates of one text, which
+ * subcharts that are copies of each other hold, are parsed once.
  * @param known a file's template, parsed for any functions, when somebody else has it
  */
 export function renderCache(known: (file: string, text: string) => ParsedTemplate | undefined = none): RenderCache {
   const templates = new Map<string, ParsedTemplate>();
+  /** One of those of each text. */
+  const byText = new Map<string, ParsedTemplate>();
   const documents = new Map<string, ParsedYaml>();
   let documentSize = 0;
   const schemas = new Map<string, CompiledSchema>();
@@ -41,10 +44,12 @@ export function renderCache(known: (file: string, text: string) => ParsedTemplat
     template({ name, file, text }) {
       const found = templates.get(name);
       if (found !== undefined && found.text === text) return found;
-      const given = known(file, text);
+      const given = known(file, text) ?? byText.get(text);
       const parsed =
         (given && parsedAs(name, given, functionNames)) ?? parseTemplate(name, text, { functions: functionNames });
       templates.set(name, parsed);
+      if (found !== undefined) byText.delete(found.text);
+      byText.set(text, parsed);
       return parsed;
     },
     yaml(text) {
