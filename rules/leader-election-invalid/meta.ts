@@ -21,6 +21,10 @@ export const meta: RuleMeta<Options> = {
       url: "https://github.com/kubernetes/client-go/blob/master/tools/leaderelection/leaderelection.go",
     },
     {
+      claim: "A timing of zero in a component configuration counts as the default.",
+      url: "https://github.com/kubernetes/component-base/blob/master/config/v1alpha1/defaults.go",
+    },
+    {
       claim: "A duration without a unit is refused.",
       url: "https://pkg.go.dev/time#ParseDuration",
     },

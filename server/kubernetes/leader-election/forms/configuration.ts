@@ -4,7 +4,7 @@ import { parseEmbedded } from "../../../yaml/embedded/parse-embedded.ts";
 import { mapAt, scalarAt, textAt } from "../../../yaml/read.ts";
 import { componentBase, knative, type Product, products, unknownProduct } from "../products.ts";
 import { lockIn, type TimingKeys, timingsInMap } from "../settings/maps.ts";
-import { type Election, unknownTimings } from "../timings.ts";
+import { type Election, type Timing, type TimingState, type TimingStates, unknownTimings } from "../timings.ts";
 import { nameOf } from "./workload.ts";
 
 const keys: TimingKeys = { leaseDuration: "leaseDuration", renewDeadline: "renewDeadline", retryPeriod: "retryPeriod" };
@@ -54,7 +54,7 @@ function inComponent(
   const map = mapAt(root, ...known.path);
   if (map === undefined) return [];
   const whole = resource.role !== "patch" && map.complete;
-  const states = timingsInMap(map, keys, known.product, whole);
+  const states = withoutZeros(timingsInMap(map, keys, known.product, whole), known.product, whole);
   const lock = lockIn(map.get("resourceLock"), "resourceLock");
   const on = scalarAt(map, "leaderElect");
   if (states === undefined && lock === undefined && on === undefined) return [];
@@ -69,6 +69,25 @@ function inComponent(
       lock,
     },
   ];
+}
+
+/**
+ * In a component configuration a timing of zero is one that nobody set, so the default counts:
+ * https://github.com/kubernetes/component-base/blob/master/config/v1alpha1/defaults.go and, for OpenShift's,
+ * https://github.com/openshift/library-go/blob/master/pkg/config/leaderelection/leaderelection.go
+ */
+function withoutZeros(states: TimingStates | undefined, product: Product, whole: boolean): TimingStates | undefined {
+  if (states === undefined) return undefined;
+  const absent = allDefault(product, whole);
+  const of = (timing: Timing): TimingState => {
+    const state = states[timing];
+    return state.state === "set" && state.setting.certain && state.setting.seconds === 0 ? absent[timing] : state;
+  };
+  return {
+    leaseDuration: of("leaseDuration"),
+    renewDeadline: of("renewDeadline"),
+    retryPeriod: of("retryPeriod"),
+  };
 }
 
 /**
@@ -109,8 +128,8 @@ function base(resource: Resource, product: Product, key: string) {
   return { product, candidates: undefined, workload: undefined, resource: nameOf(resource), tag: undefined, key };
 }
 
-function allDefault(product: Product, whole: boolean) {
+function allDefault(product: Product, whole: boolean): TimingStates {
   if (!whole || product.defaults === undefined) return unknownTimings;
-  const state = { state: "default" } as const;
+  const state: TimingState = { state: "default" };
   return { leaseDuration: state, renewDeadline: state, retryPeriod: state };
 }
