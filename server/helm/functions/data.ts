@@ -50,10 +50,17 @@ const doubtful = /\\(?:x[789][0-9A-F]|N|uFFF[EF]|uDC[89A-F][0-9A-F])/;
 
 /** Helm reads the value's JSON as YAML: undefined when that cannot be, because of characters that JSON does not escape. */
 function yamlOf(value: Value): TrackedText | undefined {
-  const yaml = emitYaml(value, standardLayout);
+  const yaml = emitted(value);
   if (!doubtful.test(yaml.text)) return withoutFinalBreak(yaml);
   const read = readAsYaml(value);
-  return read === undefined ? undefined : withoutFinalBreak(emitYaml(read, standardLayout));
+  return read === undefined ? undefined : withoutFinalBreak(emitted(read));
+}
+
+/** What decided which items a list has decided for each line of it: all stand where they do because of those before. */
+function emitted(value: Value): TrackedText {
+  const yaml = emitYaml(value, standardLayout);
+  const control = value.kind === "list" ? value.trace.control : undefined;
+  return control === undefined ? yaml : yaml.withControl({ sources: [], control });
 }
 
 function withoutFinalBreak(yaml: TrackedText): TrackedText {

@@ -156,7 +156,7 @@ export function deepTrace(value: Value): Trace {
   return traceOf(value);
 }
 
-/** Adds what decided for a value; maps and lists stay the same object, since others may hold them. */
+/** Adds what decided for a value; a map stays the same object, since others may hold it and set entries of it. */
 export function withControl(value: Value, read: Trace): Value {
   if (read === noTrace) return value;
   switch (value.kind) {
@@ -167,6 +167,7 @@ export function withControl(value: Value, read: Trace): Value {
     case "float":
     case "nil":
     case "invalid":
+    case "list":
       return { ...value, trace: decidedTrace(value.trace, read) };
     default:
       return value;
