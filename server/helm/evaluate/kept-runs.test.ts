@@ -1,9 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { loadChart } from "../chart/load-chart.ts";
+import type { RenderOptions } from "../render/options.ts";
 import { renderChart } from "../render/render-chart.ts";
 import { SourceMap } from "../rendered/source-map.ts";
+import { defaultLimits } from "./budget.ts";
 
 function render(helpers: string, ...templates: readonly string[]) {
+  return renderWith(helpers, {}, ...templates);
+}
+
+function renderWith(helpers: string, options: RenderOptions, ...templates: readonly string[]) {
   const files = new Map([
     ["Chart.yaml", "name: small\nversion: 1.0.0\n"],
     ["values.yaml", "a: 1\nm: {k: v}\n"],
@@ -11,7 +17,7 @@ function render(helpers: string, ...templates: readonly string[]) {
     ...templates.map((text, index): [string, string] => [`templates/${index}.yaml`, text]),
   ]);
   // Templates run from the last to the first.
-  return renderChart(loadChart("", files)).templates.toReversed();
+  return renderChart(loadChart("", files), options).templates.toReversed();
 }
 
 const texts = (...templates: Parameters<typeof render>) => render(...templates).map(({ output }) => output?.text);
@@ -41,6 +47,12 @@ describe("what a helper printed is used again only where it would print the same
       '{{ define "h" }}{{ .d.x }}{{ end }}',
       ['{{ $d := dict "x" 1 }}{{ include "h" (dict "d" $d) }}{{ $_ := set $d "x" 2 }}{{ include "h" (dict "d" $d) }}'],
       ["12"],
+    ],
+    [
+      "it changes what it was given beside a dict of its own",
+      '{{ define "h" }}{{ $d := dict }}{{ $_ := set $d "x" .a }}{{ $_ := set .m "n" (add1 (.m.n | default 0)) }}{{ $d.x }}{{ end }}',
+      ['{{ range list 1 2 }}{{ include "h" (dict "a" $.Values.a "m" $.Values.m) }}{{ end }} {{ .Values.m.n }}'],
+      ["11 2"],
     ],
     [
       "it has other arguments",
@@ -79,4 +91,14 @@ test("arguments that YAML does not take as they are keep where their keys were w
   expect(output?.text).toBe("key: a b");
   const [key] = output?.segments[0]?.sources ?? [];
   expect(key).toMatchObject({ file: "templates/0.yaml", range: { start: '{{ include "all" (dict "'.length } });
+});
+
+test("what a helper printed with a dict of its own is used again", () => {
+  const helpers =
+    '{{ define "h" }}{{ $d := dict }}{{ range until 100 }}{{ $_ := set $d "x" . }}{{ end }}{{ $d.x }}{{ end }}';
+  const calls = '{{ include "h" . }}{{ include "h" (dict "context" $) }}'.repeat(20);
+  const limits = { ...defaultLimits, steps: 3_000 };
+  const [{ output, failure } = expect.fail()] = renderWith(helpers, { limits }, calls);
+  expect(failure).toBeUndefined();
+  expect(output?.text).toBe("99".repeat(40));
 });

@@ -27,15 +27,17 @@ export class SharedState {
     return part.kind === "map" ? part.entries.watch === this.log : this.lists.has(part);
   }
 
-  /** Gives a map another entry, or takes one away. */
+  /** Gives a map another entry, or takes one away. Of a map that only its template sees, nobody else has to know. */
   change({ entries }: MapValue, key: string, after: MapSlot | undefined): void {
-    if (entries.watch === this.log) {
-      const before = entries.peek(key);
-      if (before === after) return;
-      this.effects.push({ target: entries, key, before, after });
-      this.log.wrote(entries, key);
-      if (after !== undefined) this.add(after.value);
+    if (entries.watch !== this.log) {
+      put(entries, key, after);
+      return;
     }
+    const before = entries.peek(key);
+    if (before === after) return;
+    this.effects.push({ target: entries, key, before, after });
+    this.log.wrote(entries, key);
+    if (after !== undefined) this.add(after.value);
     this.apply(entries, key, after);
   }
 
@@ -61,8 +63,7 @@ export class SharedState {
   }
 
   private apply(entries: Entries, key: string, slot: MapSlot | undefined): void {
-    if (slot === undefined) entries.delete(key);
-    else entries.set(key, slot);
+    put(entries, key, slot);
     entries.changes += 1;
     this.changes += 1;
   }
@@ -77,4 +78,9 @@ export class SharedState {
       for (const [, slot] of value.entries.unread()) this.add(slot.value);
     }
   }
+}
+
+function put(entries: Entries, key: string, slot: MapSlot | undefined): void {
+  if (slot === undefined) entries.delete(key);
+  else entries.set(key, slot);
 }
