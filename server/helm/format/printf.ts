@@ -234,7 +234,7 @@ function formatCollection(arg: Value & { kind: "list" | "map" }, verb: string, f
     builder.add("[", arg.trace);
     for (const [index, item] of arg.items.entries()) {
       if (index > 0) builder.add(" ", arg.trace);
-      builder.append(formatVerb(item, verb, flags));
+      builder.append(formatPart(item, verb, flags));
     }
     builder.add("]", arg.trace);
     return builder.finish();
@@ -248,10 +248,16 @@ function formatCollection(arg: Value & { kind: "list" | "map" }, verb: string, f
     first = false;
     builder.append(formatVerb({ kind: "text", text: TrackedText.of(key, slot.key) }, verb, flags));
     builder.add(":", arg.trace);
-    builder.append(formatVerb(slot.value, verb, flags));
+    builder.append(formatPart(slot.value, verb, flags));
   }
   builder.add("]", arg.trace);
   return builder.finish();
+}
+
+/** Of what is nil inside a list or a map, Go says so whatever the verb, and without padding. */
+function formatPart(part: Value, verb: string, flags: Flags): TrackedText {
+  const none = part.kind === "nil" || part.kind === "invalid";
+  return none ? TrackedText.of("<nil>", part.trace) : formatVerb(part, verb, flags);
 }
 
 /** A verb that does not fit the type: Go says so in the output. */

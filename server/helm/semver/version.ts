@@ -13,19 +13,17 @@ export interface Version {
 const shape =
   /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:-([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*))?(?:\+([0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*))?$/;
 
+/** Go keeps the parts of a version as uint64. */
+const largestPart = 2n ** 64n - 1n;
+
 export function parseVersion(text: string): Version | undefined {
   const match = shape.exec(text);
   if (match === null) return undefined;
   const [, major = "0", minor = "0", patch = "0", prerelease = "", metadata = ""] = match;
   if (prerelease.split(".").some((part) => /^0\d+$/.test(part))) return undefined;
-  const version = {
-    major: BigInt(major),
-    minor: BigInt(minor),
-    patch: BigInt(patch),
-    prerelease,
-    metadata,
-    original: text,
-  };
+  const [first, second, third] = [BigInt(major), BigInt(minor), BigInt(patch)];
+  if (first > largestPart || second > largestPart || third > largestPart) return undefined;
+  const version = { major: first, minor: second, patch: third, prerelease, metadata, original: text };
   return { ...version, compare: (other) => compare(version, other) };
 }
 
