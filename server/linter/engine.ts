@@ -49,6 +49,11 @@ export interface EngineOptions extends SettingOverrides {
   readonly selectsUsers?: boolean;
   /** False on standard input. */
   readonly wholeViewKnown?: boolean;
+  /**
+   * Characters of charts of which is kept what was parsed, for the next lint; all without it. What is parsed takes about
+   * twenty times the memory of its text, and a run that ends has little use for it.
+   */
+  readonly keptText?: number;
   readonly timer?: RuleTimer;
 }
 
@@ -90,8 +95,8 @@ export function createEngine(options: EngineOptions = {}): LintEngine {
 }
 
 class WorkspaceEngine implements LintEngine {
-  readonly #workspace = new Workspace();
-  readonly #users = new UserSelection(this.#workspace);
+  readonly #workspace: Workspace;
+  readonly #users: UserSelection;
   readonly #runner = new RuleRunner();
   readonly #syntax = new SyntaxNotices((path) => this.#workspace.files.get(path));
   readonly #stray = new KeptItems(strayConfigurationNotices);
@@ -110,6 +115,8 @@ class WorkspaceEngine implements LintEngine {
     const ids = new Set(rules.map(({ meta }) => meta.id));
     const given = typeof configuration === "object" ? configuration : undefined;
     this.#rules = rules;
+    this.#workspace = new Workspace(options.keptText);
+    this.#users = new UserSelection(this.#workspace);
     this.#holder = new ConfigurationHolder(
       given ? [given.path] : configuration === "none" ? [] : configurationNames,
       ids,

@@ -10,3 +10,12 @@ test("after any sequence of edits the result is that of a fresh start", () => {
     { numRuns: 150 },
   );
 });
+
+test("so it is where nothing that was parsed of charts is kept", () => {
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 1, maxLength: 8 }), (edits) => {
+      for (const { kept, fresh } of replay(edits, 0)) expect(kept).toEqual(fresh);
+    }),
+    { numRuns: 60 },
+  );
+});

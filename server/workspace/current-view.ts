@@ -8,6 +8,7 @@ import { Changes } from "./index/changes.ts";
 import { FilesByKind } from "./index/files-by-kind.ts";
 import { ObjectLists } from "./index/object-lists.ts";
 import { type LastUpdate, Moments } from "./index/question.ts";
+import { RecentlyUsed } from "./recently-used.ts";
 import { readReleases, tellsReleases } from "./releases/read-releases.ts";
 import { ChartParts } from "./rendering/chart-parts.ts";
 import type { RenderSources } from "./rendering/chart-render.ts";
@@ -33,7 +34,7 @@ export class CurrentView implements LastUpdate {
   readonly moments = new Moments();
   readonly changes = new Changes(this.moments);
   readonly parts = new ChartParts();
-  readonly renders = new ChartRenders();
+  readonly renders: ChartRenders;
   readonly inView = new InView(() => this.upToDate());
   readonly lists = new ObjectLists(this.inView, this.moments);
   readonly #texts = new Map<string, string>();
@@ -49,6 +50,14 @@ export class CurrentView implements LastUpdate {
   #structure: Structure | undefined;
   #rendersCurrent = true;
   #changedAt = 0;
+  readonly #used: ((file: FileRecord) => void) | undefined;
+
+  /** @param keptText characters of charts of which is kept what was made of them, for the next time; all without it */
+  constructor(keptText = Number.POSITIVE_INFINITY) {
+    this.renders = new ChartRenders(keptText);
+    const recent = new RecentlyUsed<FileRecord>(keptText, (file) => file.forgetTemplate());
+    this.#used = keptText === Number.POSITIVE_INFINITY ? undefined : (file) => recent.use(file, file.text.length);
+  }
 
   /** @returns whether this changes anything */
   update(path: string, text: string | undefined): boolean {
@@ -199,7 +208,8 @@ export class CurrentView implements LastUpdate {
   #replace(path: string): void {
     const before = this.#files.get(path);
     const text = this.#texts.get(path);
-    const after = text === undefined ? undefined : new FileRecord(path, text, this.#kindOf(path, text), before);
+    const after =
+      text === undefined ? undefined : new FileRecord(path, text, this.#kindOf(path, text), before, this.#used);
     if (after === undefined) {
       this.#files.delete(path);
       this.#fileLists.delete(path);

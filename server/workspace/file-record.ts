@@ -23,6 +23,8 @@ export class FileRecord implements SourceFile {
     readonly text: string,
     readonly kind: FileKind,
     private previous?: FileRecord,
+    /** To be told when its parsed template is used. */
+    private readonly used?: (file: FileRecord) => void,
   ) {}
 
   get documents(): readonly YamlDocument[] {
@@ -48,16 +50,28 @@ export class FileRecord implements SourceFile {
 
   /** What a template or helper says, whatever functions there are; kept for all who want it. */
   get template(): ParsedTemplate {
-    this.#template ??= parseTemplate(this.path, this.text);
-    return this.#template;
+    const template = this.#template ?? parseTemplate(this.path, this.text);
+    this.#keep(template);
+    return template;
+  }
+
+  #keep(template: ParsedTemplate): void {
+    this.#template = template;
+    this.used?.(this);
+  }
+
+  /** The template is parsed again when somebody wants it. */
+  forgetTemplate(): void {
+    this.#template = undefined;
   }
 
   #split(): readonly DocumentRecord[] {
     if (!hasDocuments(this.kind)) return [];
     const isTemplate = this.kind === "template";
     const blanked = isTemplate ? blankTemplate(this.path, this.text) : undefined;
-    if (blanked !== undefined) this.#template ??= blanked.template;
+    if (blanked !== undefined) this.#keep(blanked.template);
     const text = blanked?.text ?? this.text;
+    const source = blanked && { printing: blanked.printing, conditional: blanked.conditional };
     // A template's certainty can change without its blanked text: nothing of it is kept.
     const kept = isTemplate ? [] : (this.previous?.known ?? []);
     // Only the last text's documents are looked at: a chain of all texts would never be let go.
@@ -73,7 +87,7 @@ export class FileRecord implements SourceFile {
         same.document.moveTo(index, range);
         return same;
       }
-      const makeSource = blanked && ((document: YamlDocument) => templateSource(document, blanked));
+      const makeSource = source && ((document: YamlDocument) => templateSource(document, source));
       const parse = new DocumentParse(content);
       return { document: new YamlDocument(this.path, index, range, parse, makeSource), kinds: kindsIn(content) };
     });

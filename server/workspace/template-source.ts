@@ -7,7 +7,10 @@ import { fileSource, type TreeSource } from "../yaml/tree/source.ts";
  * Source of a blanked template: nothing is known to be absent, what an action prints into is unknown, and what stands
  * in a branch exists only perhaps.
  */
-export function templateSource(document: YamlDocument, blanked: BlankedTemplate): TreeSource {
+export function templateSource(
+  document: YamlDocument,
+  blanked: Pick<BlankedTemplate, "printing" | "conditional">,
+): TreeSource {
   const offset = document.range.start;
   const touches = (ranges: readonly TextRange[], start: number, end: number) =>
     ranges.some((range) => range.start < offset + end && range.end > offset + start);

@@ -21,22 +21,31 @@ import type { SubjectBlock } from "./subjects/wanted-subjects.ts";
 
 /** Everything in view of one root, and the index that joins it. */
 export class Workspace {
-  readonly #view = new CurrentView();
-  readonly #tracking = new Tracking(this.#view, this.#view.moments);
+  readonly #view: CurrentView;
+  readonly #tracking: Tracking;
   readonly #shared = new SharedValues();
   /** Charts whose parts have been foreseen once. */
   readonly #foreseen = new Set<string>();
-  readonly index: IndexView = makeIndex({
-    lookups: new Lookups(this.#view.lists, this.#view.inView, this.#view.changes, this.#tracking),
-    kept: new KeptValues(this.#tracking, this.#view.changes.question("structure")),
-    shared: this.#shared,
-    verdicts: new Verdicts(this.#tracking, this.#view, this.#view.moments),
-    changes: this.#view.changes,
-    recorder: this.#tracking.recorder,
-    charts: () => this.structure.charts,
-    inView: this.#view.inView,
-    file: (path) => this.files.get(path),
-  });
+  readonly index: IndexView;
+
+  /** @param keptText as {@link CurrentView} takes it */
+  constructor(keptText?: number) {
+    const view = new CurrentView(keptText);
+    const tracking = new Tracking(view, view.moments);
+    this.#view = view;
+    this.#tracking = tracking;
+    this.index = makeIndex({
+      lookups: new Lookups(view.lists, view.inView, view.changes, tracking),
+      kept: new KeptValues(tracking, view.changes.question("structure")),
+      shared: this.#shared,
+      verdicts: new Verdicts(tracking, view, view.moments),
+      changes: view.changes,
+      recorder: tracking.recorder,
+      charts: () => this.structure.charts,
+      inView: view.inView,
+      file: (path) => this.files.get(path),
+    });
+  }
 
   update(path: string, text: string | undefined): void {
     if (this.#view.update(path, text)) this.#shared.forgetAll();

@@ -135,10 +135,14 @@ function tried(judged: Judged): Judged {
   return { ...judged, result: withTriedFixes(judged.engine, judged.result) };
 }
 
+/** More than repositories of a hundred charts have; a folder of many such repositories has many times as much. */
+const keptText = 30_000_000;
+
 function engineFor(options: CheckOptions, view: View, session: InformedSession, watch: Stopwatch): LintEngine {
   const { kubernetesVersion, only } = options;
   const engine = createEngine({
     selectsUsers: true,
+    keptText,
     rules: session.knowledge.rules,
     wholeViewKnown: view.wholeViewKnown,
     noInlineConfig: !options.inlineConfig,

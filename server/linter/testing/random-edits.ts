@@ -127,10 +127,16 @@ export interface Edit {
   readonly content: string | ChartPart | undefined;
 }
 
-/** After each edit, what the engine that lived through all of them finds, and what a fresh one finds in the same files. */
-export function* replay(edits: readonly Edit[]): Generator<{ readonly kept: LintResult; readonly fresh: LintResult }> {
+/**
+ * After each edit, what the engine that lived through all of them finds, and what a fresh one finds in the same files.
+ * @param keptText as the engine that lives on takes it
+ */
+export function* replay(
+  edits: readonly Edit[],
+  keptText?: number,
+): Generator<{ readonly kept: LintResult; readonly fresh: LintResult }> {
   const options = { rules: [...sampleRules, ...rules] };
-  const engine = createEngine(options);
+  const engine = createEngine(keptText === undefined ? options : { ...options, keptText });
   const contents = new Map<string, string | ChartPart>();
   const give = (to: LintEngine, path: string, content: string | ChartPart | undefined) => {
     if (path in parts) to.updatePart(path, partOf(content));

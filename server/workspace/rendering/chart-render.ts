@@ -63,12 +63,10 @@ export interface RenderSources extends ChartFilesInView {
 
 /** Renders one chart; what it has read, parsed and rendered serves the next render, for each set of values apart. */
 export class ChartRenderer {
-  readonly #cache: RenderCache = renderCache((file, text) => {
-    const record = this.#sources?.files.get(file);
-    return record?.text === text ? record.template : undefined;
-  });
+  #cache = this.#emptyCache();
   #sources: RenderSources | undefined;
-  readonly #charts: ChartCache = chartCache();
+  #charts: ChartCache = chartCache();
+  #size = 0;
   readonly #plans = new Map<string | undefined, { readonly cache: RenderCache; values: PlanValues | undefined }>();
 
   #beside: readonly string[] = [];
@@ -78,12 +76,33 @@ export class ChartRenderer {
     return this.#beside;
   }
 
+  /** Characters of the files that the last render read. */
+  get size(): number {
+    return this.#size;
+  }
+
+  #emptyCache(): RenderCache {
+    return renderCache((file, text) => {
+      const record = this.#sources?.files.get(file);
+      return record?.text === text ? record.template : undefined;
+    });
+  }
+
+  /** The next render begins anew. */
+  forget(): void {
+    this.#cache = this.#emptyCache();
+    this.#charts = chartCache();
+    this.#plans.clear();
+  }
+
   render(chart: Chart, plans: readonly RenderPlan[], sources: RenderSources): readonly ChartRender[] {
     this.#sources = sources;
     let loaded: LoadedChart;
     try {
       const { files, fileAt, outside } = chartSource(chart.folder, sources);
       this.#beside = outside;
+      this.#size = 0;
+      for (const file of files.values()) if (typeof file === "string") this.#size += file.length;
       const own = loadChart(chart.folder, files, this.#charts, fileAt);
       const complete = withLocalDependencies(own, localCharts(sources, this.#charts));
       loaded = complete.chart;

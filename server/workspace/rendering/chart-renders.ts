@@ -3,6 +3,7 @@ import type { Chart, ValuesTree } from "../../contract/resource.ts";
 import { distinct } from "../../helm/rendered/notices.ts";
 import { foldersAround, isInside, joinPath } from "../../text/paths.ts";
 import type { FileRecord } from "../file-record.ts";
+import { RecentlyUsed } from "../recently-used.ts";
 import type { Structure } from "../structure/structure.ts";
 import { type ChartRender, ChartRenderer, none, type RenderPlan, type RenderSources } from "./chart-render.ts";
 import { isSubchart, plansOf } from "./plans.ts";
@@ -10,6 +11,7 @@ import { isSubchart, plansOf } from "./plans.ts";
 /** The renders of all charts, each made again only when a file of its chart, or one of its values files, changed. */
 export class ChartRenders {
   readonly #renderers = new Map<string, ChartRenderer>();
+  readonly #recent: RecentlyUsed<ChartRenderer>;
   #renders = new Map<string, readonly ChartRender[]>();
   /** Rendered for a refresh that has not happened yet, by folder. */
   readonly #ahead = new Map<string, readonly ChartRender[]>();
@@ -17,6 +19,11 @@ export class ChartRenders {
   #dirty = new Set<string>();
   #allDirty = false;
   #covered = new Map<string, boolean>();
+
+  /** @param keptText characters of charts of which is kept what the next render can use */
+  constructor(keptText: number) {
+    this.#recent = new RecentlyUsed<ChartRenderer>(keptText, (renderer) => renderer.forget());
+  }
 
   get all(): readonly ChartRender[] {
     return [...this.#renders.values()].flat();
@@ -57,7 +64,7 @@ export class ChartRenders {
       const plans = plansOf(chart, structure);
       if (this.#renders.has(chart.folder) && !this.#isTouched(chart, plans)) continue;
       yield;
-      this.#ahead.set(chart.folder, this.#rendererOf(chart).render(chart, plans, sources));
+      this.#ahead.set(chart.folder, this.#render(chart, plans, sources));
     }
   }
 
@@ -141,7 +148,14 @@ export class ChartRenders {
   /** Renders a chart with values that no lint takes, or gives the render that one has. */
   with(chart: Chart, plan: RenderPlan, sources: RenderSources): ChartRender | undefined {
     const known = this.#renders.get(chart.folder)?.find((render) => render.plan.name === plan.name);
-    return known ?? this.#rendererOf(chart).render(chart, [plan], sources)[0];
+    return known ?? this.#render(chart, [plan], sources)[0];
+  }
+
+  #render(chart: Chart, plans: readonly RenderPlan[], sources: RenderSources): readonly ChartRender[] {
+    const renderer = this.#rendererOf(chart);
+    const renders = renderer.render(chart, plans, sources);
+    this.#recent.use(renderer, renderer.size);
+    return renders;
   }
 
   get notices(): readonly Notice[] {
