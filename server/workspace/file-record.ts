@@ -89,7 +89,10 @@ export class FileRecord implements SourceFile {
       }
       const makeSource = source && ((document: YamlDocument) => templateSource(document, source));
       const parse = new DocumentParse(content);
-      return { document: new YamlDocument(this.path, index, range, parse, makeSource), kinds: kindsIn(content) };
+      const written = kindsIn(content);
+      // A kustomization need not say what it is.
+      const kinds = this.kind === "kustomization" ? new Set([...written, "Kustomization"]) : written;
+      return { document: new YamlDocument(this.path, index, range, parse, makeSource), kinds };
     });
   }
 }

@@ -15,6 +15,9 @@ const imageName = /(?:^|[/-])etcd(?:-(?:amd64|arm64|arm|ppc64le|s390x))?$/;
 /** Programs that stand in an image of etcd and are not the server. */
 const tools = new Set(["etcdctl", "etcdutl"]);
 
+/** What keeps a container for people to work in: it ends in one of these and starts nothing. */
+const idle = new Set(["sleep", "tail"]);
+
 /** A container that runs the etcd server. */
 export interface EtcdServer {
   readonly template: PodTemplate;
@@ -52,8 +55,9 @@ export function serverCommand(container: Container, commands: readonly Command[]
   if (direct !== undefined) return direct;
   const repository = container.image === undefined ? undefined : parseImage(container.image)?.repository;
   if (repository === undefined || !imageName.test(repository)) return undefined;
-  if (commands.some(({ program }) => tools.has(program ?? ""))) return undefined;
-  return commands.at(-1) ?? "image";
+  const last = commands.at(-1);
+  if (commands.some(({ program }) => tools.has(program ?? "")) || idle.has(last?.program ?? "")) return undefined;
+  return last ?? "image";
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { IndexView } from "../../contract/index-view.ts";
 import type { TreeNode } from "../../contract/tree.ts";
 import { all, type Truth } from "../clients/truth.ts";
+import { isPartOf } from "../kustomize/changes.ts";
+import { isChangedAt } from "../kustomize/patched.ts";
 import { conditionsHold } from "./conditions/conditions-hold.ts";
 import { labelsOfNamespace, noLabels } from "./namespace-labels.ts";
 import type { AdmittedRequest } from "./requests.ts";
@@ -49,15 +51,11 @@ function filters(
 }
 
 /** Whether a patch in view changes the webhooks of the configuration: a selector may come from there. */
-function isPatched({ resource }: Webhook, index: IndexView): boolean {
+function isPatched({ resource, node }: Webhook, index: IndexView): boolean {
+  if (isChangedAt(node.path.slice(resource.root.path.length), resource, index)) return true;
   return index
     .resources(resource.kind)
     .some(
       ({ role, name, root }) => role === "patch" && isPartOf(name, resource.name) && root.get("webhooks") !== undefined,
     );
-}
-
-/** A patch has the name before a kustomization's prefix and suffix. */
-function isPartOf(name: string | undefined, whole: string | undefined): boolean {
-  return name === undefined || whole === undefined || whole.includes(name);
 }

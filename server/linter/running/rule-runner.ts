@@ -1,7 +1,10 @@
 import type { EffectiveConfiguration } from "../../contract/configuration.ts";
 import type { Cancellation } from "../../contract/engine.ts";
 import type { Fix } from "../../contract/fix.ts";
+import type { IndexView } from "../../contract/index-view.ts";
+import type { Place } from "../../contract/place.ts";
 import type { Detection, Rule, Subject } from "../../contract/rule.ts";
+import { isPatchedAt } from "../../kubernetes/kustomize/patched.ts";
 import type { Dependencies } from "../../workspace/index/tracking.ts";
 import { configurationFor } from "../configuration/chart-version.ts";
 import type { RuleSettings } from "../configuration/settings.ts";
@@ -227,7 +230,8 @@ function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: Ru
     try {
       const options = settings.options(rule, place.file, place.resource);
       const context = { subject: item.subject, options, index: index.index, configuration };
-      const findings = Array.from(rule.check(context), (detection): RawFinding => {
+      const detections = [...rule.check(context)].filter(({ place: at }) => !isPatched(item.subject, at, index.index));
+      const findings = detections.map((detection): RawFinding => {
         const message = rule.describe(detection.facts, context);
         const fixes = (rule.fixes?.(detection.facts, context) ?? []).filter((fix) => lasts(fix, index));
         return { rule, detection, message, fixes, subject: place };
@@ -243,6 +247,11 @@ function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: Ru
 }
 
 const none: readonly never[] = [];
+
+/** What a patch changes may be mended by it: the object as it stands here is not what is applied. */
+function isPatched(subject: Subject, place: Place, index: IndexView): boolean {
+  return subject.type === "resource" && isPatchedAt(place, subject.resource, index);
+}
 
 function lasts({ edits }: Fix, index: TrackedIndex): boolean {
   return !edits.some((edit) => "file" in edit && index.isFetched(edit.file));

@@ -50,11 +50,16 @@ export function subjectsOf(file: FileRecord, record: DocumentRecord, structure: 
   return { resources: objects, values, subjects };
 }
 
+/** https://github.com/kubernetes-sigs/kustomize/blob/master/api/types/kustomization.go, `FixKustomizationPostUnmarshalling` */
+const kustomization = { apiVersion: "kustomize.config.k8s.io/v1beta1", kind: "Kustomization" };
+
 function surroundings(file: FileRecord, structure: Structure) {
   const chart = structure.chartOf(file.path);
   if (file.kind === "template") return { role: "template", chart, placement: undefined } as const;
   if (structure.kustomize.isPatch(file.path)) return { role: "patch", chart: undefined, placement: undefined } as const;
-  return { role: "manifest", chart: undefined, placement: structure.kustomize.placementOf(file.path) } as const;
+  const placement = structure.kustomize.placementOf(file.path);
+  const standard = file.kind === "kustomization" ? kustomization : undefined;
+  return { role: "manifest", chart: undefined, placement, ...(standard && { standard }) } as const;
 }
 
 function isEmpty(root: TreeNode): boolean {

@@ -9,6 +9,8 @@ export interface ResourceSurroundings {
   readonly role: ResourceRole;
   readonly chart: Chart | undefined;
   readonly placement: Placement | undefined;
+  /** What an object is that does not say it. */
+  readonly standard?: { readonly apiVersion: string; readonly kind: string };
   readonly render?: {
     readonly name: string | undefined;
     readonly namespace: string | undefined;
@@ -18,7 +20,15 @@ export interface ResourceSurroundings {
 
 /** The objects of a document; a `List` stands for its items. */
 export function resourcesOf(document: SourceDocument, surroundings: ResourceSurroundings): readonly Resource[] {
-  return objectsIn(document.tree.root).map((root) => makeResource(document, root, surroundings));
+  const { root: whole } = document.tree;
+  const objects = objectsIn(whole);
+  if (objects.length === 0 && surroundings.standard !== undefined && isUnnamed(whole))
+    return [makeResource(document, { root: whole, ...surroundings.standard }, surroundings)];
+  return objects.map((root) => makeResource(document, root, surroundings));
+}
+
+function isUnnamed(root: TreeNode): root is MapNode {
+  return root.type === "map" && root.get("kind") === undefined && root.get("apiVersion") === undefined;
 }
 
 interface ObjectNode {
