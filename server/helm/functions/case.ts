@@ -59,8 +59,8 @@ function initialsOf(text: string): string {
 }
 
 /**
- * The xstrings library's ToCamelCase (upper camel case): of separators in a row the last one goes, and the letter behind
- * it is raised; leading ones stay.
+ * The xstrings library's ToPascalCase: of separators in a row the last one goes, and the letter behind it is raised; leading
+ * ones stay. Of capitals at the start of a word all but the first are lowered.
  */
 function camelCase(text: string): string {
   const isSeparator = (character: string) => /[-_\s]/u.test(character);
@@ -68,13 +68,23 @@ function camelCase(text: string): string {
   const [first, ...others] = Array.from(text.slice(leading.length));
   // Of separators alone it writes the last twice.
   if (first === undefined) return leading + (Array.from(leading).at(-1) ?? "");
+  const isUpper = (character: string) => /\p{Lu}/u.test(character);
   let result = leading;
+  let inCapitals = isUpper(first);
   let current = upperOf(first);
   for (const character of others) {
     const previous = current;
     current = character;
-    if (isSeparator(previous) && !isSeparator(current)) current = upperOf(current);
-    else result += previous;
+    if (isSeparator(previous) && !isSeparator(current)) {
+      inCapitals = isUpper(current);
+      current = upperOf(current);
+      continue;
+    }
+    if (!isSeparator(previous)) {
+      inCapitals &&= isUpper(current);
+      if (inCapitals) current = lowerOf(current);
+    }
+    result += previous;
   }
   return result + current;
 }

@@ -7,7 +7,7 @@ import { decodeJson, JsonError } from "../json/decode.ts";
 import { encodeJson } from "../json/encode.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { decodeToml } from "../toml/decode.ts";
-import { encodeToml } from "../toml/encode.ts";
+import { encodeToml, tomlRefusal } from "../toml/encode.ts";
 import { deepTrace, list, map, nil, noneOf, record, text, type Value } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
 
@@ -145,7 +145,6 @@ function messageOf(error: unknown): string {
 
 function tomlOf(value: Value): TrackedText {
   if (noneOf(value)) throw new FunctionError("reflect: call of reflect.Value.Type on zero Value");
-  // Lists are no TOML at the top: the library's words come out instead.
-  const writable = value.kind !== "list" && value.kind !== "object";
-  return writable ? encodeToml(value) : TrackedText.of("toml: top-level values must be Go maps or structs");
+  const refusal = tomlRefusal(value);
+  return refusal === undefined ? encodeToml(value) : TrackedText.of(refusal);
 }

@@ -1,6 +1,7 @@
+import { formatValue } from "../format/print.ts";
 import { joinTraces } from "../text/source.ts";
 import { goKindOf, goTypeOf } from "../values/go-type.ts";
-import { bool, deepTrace, float, int, text, traceOf } from "../values/value.ts";
+import { bool, deepTrace, float, int, noneOf, text, traceOf } from "../values/value.ts";
 import { asFloat, asInt } from "./cast.ts";
 import { deeplyEqual } from "./comparison.ts";
 import { define, type FunctionTable } from "./define.ts";
@@ -19,8 +20,10 @@ export const typeFunctions: FunctionTable = {
   int: define(["any"], ([value]) => int(asInt(value), traceOf(value))),
   int64: define(["any"], ([value]) => int(asInt(value), traceOf(value), "int64")),
   float64: define(["any"], ([value]) => float(asFloat(value), traceOf(value))),
+  // Of what it is printed as: of a boolean or 1.5 there is no octal number.
   toDecimal: define(["any"], ([value]) => {
-    const digits = value.kind === "text" ? value.text.text : String(asInt(value));
-    return int(/^[0-7]+$/.test(digits) ? BigInt(`0o${digits}`) : 0n, traceOf(value), "int64");
+    const [, sign, digits] = /^([-+]?)([0-7]+)$/.exec(noneOf(value) ? "" : formatValue(value).text) ?? [];
+    const number = digits === undefined ? 0n : BigInt(`0o${digits}`);
+    return int(sign === "-" ? -number : number, traceOf(value), "int64");
   }),
 };

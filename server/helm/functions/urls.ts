@@ -1,4 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
+import { goQuote } from "../format/quote.ts";
 import { entryOf, type MapValue, record, text } from "../values/value.ts";
 import { define, type FunctionTable } from "./define.ts";
 
@@ -33,6 +34,10 @@ function parseUrl(address: string): UrlParts {
   const none = { userinfo: "", host: "", hostname: "", path: "", opaque: "" };
   const common = { scheme: scheme.toLowerCase(), query, fragment: decoded(fragment) };
   if (scheme !== "" && !rest.startsWith("/")) return { ...none, ...common, opaque: rest };
+  if (scheme === "" && /^[^/]*:/.test(rest)) {
+    const reason = rest.startsWith(":") ? "missing protocol scheme" : "first path segment in URL cannot contain colon";
+    throw new FunctionError(`unable to parse url: parse ${goQuote(beforeFragment)}: ${reason}`);
+  }
   if (!rest.startsWith("//")) return { ...none, ...common, path: decoded(rest) };
   const slash = rest.indexOf("/", 2);
   const authority = rest.slice(2, slash === -1 ? rest.length : slash);

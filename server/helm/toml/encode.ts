@@ -5,6 +5,17 @@ import type { TrackedText } from "../text/tracked-text.ts";
 import { byteOrder } from "../values/order.ts";
 import { type MapValue, noneOf, type Value } from "../values/value.ts";
 
+/** Why the BurntSushi library writes no TOML for a value: its words come out instead. Lists of tables need a key. */
+export function tomlRefusal(value: Value): string | undefined {
+  if (value.kind === "object" || isTables(value)) return "toml: top-level values must be Go maps or structs";
+  return hasNilItem(value) ? "toml: cannot encode array with nil element" : undefined;
+}
+
+function hasNilItem(value: Value): boolean {
+  if (value.kind === "list") return value.items.some((item) => noneOf(item) || hasNilItem(item));
+  return value.kind === "map" && [...value.entries.values()].some((slot) => hasNilItem(slot.value));
+}
+
 /** A value as the BurntSushi library writes TOML: of a map plain keys first, then tables, indented by level. */
 export function encodeToml(value: Value): TrackedText {
   const builder = new TextBuilder();
@@ -54,7 +65,10 @@ function writeTables(builder: TextBuilder, items: readonly Value[], path: readon
 
 /** Maps, and lists of nothing but maps, become tables of their own. */
 function isTable(value: Value): boolean {
-  if (value.kind === "map") return true;
+  return value.kind === "map" || isTables(value);
+}
+
+function isTables(value: Value): boolean {
   return value.kind === "list" && value.items.length > 0 && value.items.every((item) => item.kind === "map");
 }
 
