@@ -90,6 +90,14 @@ describe("a lint", () => {
     expect(notices.map(({ kind, file }) => `${kind} ${file}`)).toEqual(["invalid-yaml a.yaml"]);
   });
 
+  test("tells none of what a template engine is still to fill in", () => {
+    const notices = (text: string) => lint({ "a.yaml": text }).notices.map(({ kind }) => kind);
+    expect(notices(`{{ if .x }}\n${thing("a")}{{ end }}\n`)).toEqual([]);
+    expect(notices(`{% if x %}\n${thing("a", "{{ mode }}")}{% endif %}\n`)).toEqual([]);
+    expect(notices(`${thing("a", "{{ mode }}")}  other: "open\n`)).toEqual(["invalid-yaml"]);
+    expect(notices(`${thing("a")}  other: "{{ open\n`)).toEqual(["invalid-yaml"]);
+  });
+
   test("tells once what is no YAML in all that a line of a template prints, also where no rule looks", () => {
     const { notices } = lint({
       "c/Chart.yaml": "apiVersion: v2\nname: c\nversion: 1.0.0\n",

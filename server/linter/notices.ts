@@ -1,5 +1,6 @@
 import type { Notice } from "../contract/finding.ts";
 import type { FileKind, SourceDocument, SourceFile } from "../contract/source.ts";
+import { isTemplated } from "../yaml/templated.ts";
 import type { Configuration } from "./configuration/model.ts";
 import { KeptItems } from "./kept-items.ts";
 import type { BlockResult, Crash, GroupResult } from "./running/rule-runner.ts";
@@ -70,15 +71,14 @@ function noticesOf(document: SourceDocument, fileOf: (path: string) => SourceFil
 }
 
 /**
- * The first syntax error of a document: what follows is mostly its consequence, and files of other template languages have
- * hundreds. Besides, the bound that it reached.
+ * The first syntax error of a document: what follows is mostly its consequence. Besides, the bound that it reached.
  */
-function problemsOf({ file, problems }: SourceDocument, kind: FileKind): Notice[] {
+function problemsOf({ file, text, problems }: SourceDocument, kind: FileKind): Notice[] {
   const sorted = problems.toSorted((one, other) => one.range.start - other.range.start);
   const syntax = kind === "manifest" ? sorted.find(({ limit }) => !limit) : undefined;
   const limit = sorted.find((problem) => problem.limit);
   return [
-    ...(syntax === undefined
+    ...(syntax === undefined || isTemplated(text)
       ? []
       : [{ kind: "invalid-yaml", file, range: syntax.range, message: syntax.message } as const]),
     ...(limit === undefined
