@@ -84,6 +84,7 @@ export class CurrentView implements LastUpdate {
   }
 
   declare(declarations: Declarations): void {
+    if (saysNothing(declarations) && saysNothing(this.#declared)) return;
     this.#declared = declarations;
     this.renders.allChanged();
     this.#rendersCurrent = false;
@@ -290,4 +291,8 @@ export class CurrentView implements LastUpdate {
       }
     }
   }
+}
+
+function saysNothing({ charts, kubernetes, values = [] }: Declarations): boolean {
+  return charts.length === 0 && kubernetes === undefined && values.length === 0;
 }

@@ -39,9 +39,8 @@ export class Changes {
 
   /** Every kind that a document names, when the document came or went. */
   bumpKinds(before: readonly Kinds[], after: readonly Kinds[]): void {
-    if (this.#asked.size === 0) return;
-    const old = new Set(before);
-    const kept = new Set(after.filter((record) => old.has(record)));
+    const old = new Set(before.length > 0 && after.length > 0 ? before : []);
+    const kept = old.size === 0 ? old : new Set(after.filter((record) => old.has(record)));
     for (const record of [...before, ...after]) {
       if (kept.has(record)) continue;
       for (const kind of record.kinds) this.bump(`kind:${kind}`);
