@@ -8,8 +8,8 @@ import type { ChartPart, SourceDocument, SourceFile } from "../contract/source.t
 import type { ChartRender, RenderPlan } from "../workspace/rendering/chart-render.ts";
 import { Workspace } from "../workspace/workspace.ts";
 import { entryAt } from "../yaml/entry-at.ts";
+import { declarationsOf } from "./configuration/declarations.ts";
 import { EffectiveConfigurations } from "./configuration/effective.ts";
-import { fileMatcher } from "./configuration/globs.ts";
 import { ConfigurationHolder, configurationNames } from "./configuration/holder.ts";
 import { assumedVersion, parseVersion } from "./configuration/kubernetes-version.ts";
 import type { Configuration } from "./configuration/model.ts";
@@ -279,19 +279,7 @@ class WorkspaceEngine implements LintEngine {
   #settingsOf(configuration: Configuration): RuleSettings {
     if (this.#settings?.configuration !== configuration) {
       this.#settings = { configuration, settings: new RuleSettings(configuration, this.options) };
-      this.#workspace.declare({
-        charts: configuration.charts.map(({ path, renders }) => ({
-          folder: path,
-          renders: renders.map(({ values, valuesRanges, settings, ...render }) => ({
-            ...render,
-            valuesFiles: values,
-            valuesPlaces: valuesRanges.map((range) => ({ file: configuration.path ?? "", range })),
-            settings: settings.map((setting) => ({ ...setting, file: configuration.path ?? "" })),
-          })),
-        })),
-        kubernetes: this.options.kubernetes ?? configuration.kubernetes,
-        values: configuration.foreignValues.map(({ files, chart }) => ({ matches: fileMatcher(files), chart })),
-      });
+      this.#workspace.declare(declarationsOf(configuration, this.options.kubernetes));
     }
     return this.#settings.settings;
   }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { defineRule } from "../contract/rule.ts";
+import { scalarAt } from "../yaml/read.ts";
 import { createEngine } from "./engine.ts";
-import { sampleRules } from "./testing/sample-rules.ts";
+import { sampleMeta, sampleRules } from "./testing/sample-rules.ts";
 
 function thing(name: string): string {
   return `apiVersion: v1\nkind: Thing\nmetadata:\n  name: ${name}\nspec:\n  mode: bad\n  list:\n  - {name: a, x: 1}\n`;
@@ -106,6 +108,26 @@ describe("a finding whose object is patched", () => {
     ],
   ])("in %s", (_, files: Readonly<Record<string, string>>, expected) => {
     expect(found({ "base/kustomization.yaml": takesBase, ...files })).toEqual(expected);
+  });
+
+  test("also where a rule found it from another object", () => {
+    const seen = defineRule<object, object>({
+      meta: sampleMeta("seen-from-outside", {}, { fix: "none" }),
+      subjects: { resources: { kinds: ["Watcher"] } },
+      *check({ index }) {
+        const { kind, name, root } = index.resource("Thing", undefined, "a") ?? {};
+        const mode = scalarAt(root, "spec", "mode");
+        if (kind !== undefined && name !== undefined && mode !== undefined)
+          yield { facts: {}, place: mode.origin.place, resource: { kind, name }, key: "mode" };
+      },
+      describe: () => "Seen.",
+    });
+    const engine = createEngine({ rules: [seen] });
+    engine.update("watcher.yaml", "apiVersion: v1\nkind: Watcher\nmetadata: {name: w}\n");
+    for (const [path, text] of Object.entries(base)) engine.update(path, text);
+    expect(engine.lint().findings).toHaveLength(1);
+    engine.update("base/kustomization.yaml", `${takesBase}${inline(merge("{mode: good}"))}`);
+    expect(engine.lint().findings).toHaveLength(0);
   });
 
   test("comes and goes with the patch", () => {

@@ -2,7 +2,6 @@ import type { EffectiveConfiguration } from "../../contract/configuration.ts";
 import type { Cancellation } from "../../contract/engine.ts";
 import type { Fix } from "../../contract/fix.ts";
 import type { IndexView } from "../../contract/index-view.ts";
-import type { Place } from "../../contract/place.ts";
 import type { Detection, Rule, Subject } from "../../contract/rule.ts";
 import { isPatchedAt } from "../../kubernetes/kustomize/patched.ts";
 import type { Dependencies } from "../../workspace/index/tracking.ts";
@@ -230,7 +229,7 @@ function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: Ru
     try {
       const options = settings.options(rule, place.file, place.resource);
       const context = { subject: item.subject, options, index: index.index, configuration };
-      const detections = [...rule.check(context)].filter(({ place: at }) => !isPatched(item.subject, at, index.index));
+      const detections = [...rule.check(context)].filter((one) => !isPatched(one, item.subject, index.index));
       const findings = detections.map((detection): RawFinding => {
         const message = rule.describe(detection.facts, context);
         const fixes = (rule.fixes?.(detection.facts, context) ?? []).filter((fix) => lasts(fix, index));
@@ -249,8 +248,10 @@ function check(place: SubjectPlace, rule: Rule, item: IndexedSubject, inputs: Ru
 const none: readonly never[] = [];
 
 /** What a patch changes may be mended by it: the object as it stands here is not what is applied. */
-function isPatched(subject: Subject, place: Place, index: IndexView): boolean {
-  return subject.type === "resource" && isPatchedAt(place, subject.resource, index);
+function isPatched({ place, resource: named }: Detection<unknown>, subject: Subject, index: IndexView): boolean {
+  const other = named?.name === undefined ? undefined : index.resource(named.kind, named.namespace, named.name);
+  const own = subject.type === "resource" ? subject.resource : undefined;
+  return [own, other].some((resource) => resource !== undefined && isPatchedAt(place, resource, index));
 }
 
 function lasts({ edits }: Fix, index: TrackedIndex): boolean {
