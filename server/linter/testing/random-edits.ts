@@ -32,6 +32,9 @@ const oci = (tag: string) =>
 const helmCharts =
   "helmCharts:\n- {name: vector, repo: https://helm.vector.dev, version: 0.36.1, valuesFile: c.yaml}\n- name: vector\n  repo: https://helm.vector.dev\n  version: 0.43.0\n  valuesInline: {role: Agent}\n";
 
+const patch = (kind: string) =>
+  `patches:\n- target: {kind: ${kind}}\n  patch: |-\n    [{op: replace, path: /spec/mode, value: good}]\n`;
+
 const files: Record<string, fc.Arbitrary<string | undefined>> = {
   "a.yaml": manifests(),
   "b/b.yaml": manifests(),
@@ -48,9 +51,30 @@ const files: Record<string, fc.Arbitrary<string | undefined>> = {
     ),
     { nil: undefined },
   ),
-  "c/Chart.yaml": fc.option(fc.constantFrom("apiVersion: v2\nname: c\nversion: 1.0.0\n"), { nil: undefined }),
+  "c/Chart.yaml": fc.option(
+    fc.constantFrom(
+      "apiVersion: v2\nname: c\nversion: 1.0.0\n",
+      "apiVersion: v2\nname: c\nversion: 1.0.0\nkubeVersion: <1.30.0-0\n",
+    ),
+    { nil: undefined },
+  ),
   "b/kustomization.yaml": fc.option(
-    fc.constantFrom("namespace: n\nresources: [b.yaml]\n", "namePrefix: x-\nresources: [b.yaml, c.yaml]\n", helmCharts),
+    fc.constantFrom(
+      "namespace: n\nresources: [b.yaml]\n",
+      "namePrefix: x-\nresources: [b.yaml, c.yaml]\n",
+      helmCharts,
+      `resources: [b.yaml]\n${patch("Thing")}`,
+      "resources: [b.yaml]\npatches: [{path: c.yaml}]\n",
+      "resources: [b.yaml]\npatches: [{path: c.yaml, target: {kind: Thing}}]\n",
+    ),
+    { nil: undefined },
+  ),
+  "o/kustomization.yaml": fc.option(
+    fc.constantFrom(
+      "resources: [../b, ../a.yaml]\n",
+      `resources: [../b]\n${patch("Thing")}`,
+      `resources: [../a.yaml]\n${patch("Consumer")}`,
+    ),
     { nil: undefined },
   ),
   "releases.yaml": fc.option(
