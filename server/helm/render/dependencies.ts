@@ -95,7 +95,8 @@ export function declarationOf(
   return { file: fileAt("Chart.yaml"), range: { start: 0, end: 0 } };
 }
 
-function textAt(entry: MapValue, key: string): TrackedText | undefined {
+/** The text of an entry of Chart.yaml. */
+export function textAt(entry: MapValue, key: string): TrackedText | undefined {
   const value = entry.entries.get(key)?.value;
   return value?.kind === "text" ? value.text : undefined;
 }

@@ -1,7 +1,7 @@
 import type { TextRange } from "../../contract/place.ts";
 import type { LoadedChart } from "../chart/load-chart.ts";
 import { matchesConstraint, parseVersion } from "../semver/version.ts";
-import { valueAt } from "./coalesce.ts";
+import { textAt } from "./dependencies.ts";
 import { seenVersion } from "./kubernetes-version.ts";
 import type { RenderOptions } from "./options.ts";
 
@@ -27,7 +27,7 @@ export function refusalOf(chart: LoadedChart, options: RenderOptions): ChartRefu
   if (version === undefined) return refused("version", "validation: chart.metadata.version is required");
   if (parseVersion(version) === undefined)
     return refused("version", `validation: chart.metadata.version ${JSON.stringify(version)} is invalid`);
-  if (!["", "application", "library"].includes(textAt(chart, "type")))
+  if (!["", "application", "library"].includes(textAt(chart.chartFile, "type")?.text ?? ""))
     return refused("type", "validation: chart.metadata.type must be application or library");
   if (type === "library") return refused("type", "library charts are not installable");
   if (kubeVersion === undefined) return undefined;
@@ -38,13 +38,7 @@ export function refusalOf(chart: LoadedChart, options: RenderOptions): ChartRefu
   return refused("kubeVersion", `chart ${reason}`, true);
 }
 
-function textAt({ chartFile }: LoadedChart, key: string): string {
-  const value = valueAt(chartFile, [key]);
-  return value?.kind === "text" ? value.text.text : "";
-}
-
 function rangeOf({ chartFile }: LoadedChart, key: string): TextRange | undefined {
-  const value = valueAt(chartFile, [key]);
-  const [source] = (value?.kind === "text" ? value.text.segments[0]?.sources : undefined) ?? [];
+  const [source] = textAt(chartFile, key)?.segments[0]?.sources ?? [];
   return source?.type === "values" ? source.range : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Resource } from "../../contract/resource.ts";
 import type { ScalarNode, TreeNode } from "../../contract/tree.ts";
-import { joinPath } from "../../text/paths.ts";
 import { parseEmbedded } from "../../yaml/embedded/parse-embedded.ts";
 import { itemsAt, nodeAt, scalarAt, textAt } from "../../yaml/read.ts";
+import { pathFrom } from "./paths.ts";
 import { type Step, stepsOfFieldPath, stepsOfMerge, stepsOfPointer } from "./steps.ts";
 
 /** Which objects a change is made to: by kind and name, as far as it tells. */
@@ -35,7 +35,7 @@ export function changesOf(root: TreeNode, folder: string): readonly Change[] {
 export function isMeant({ kind, name, isPattern }: Target, resource: Resource): boolean {
   const written = textAt(resource.root, "metadata", "name");
   if (isPattern) return fits(kind, resource.kind) && (fits(name, written) || fits(name, resource.name));
-  return (kind === undefined || kind === resource.kind) && (name === undefined || isPartOf(name, resource.name));
+  return (kind === undefined || kind === resource.kind) && isPartOf(name, resource.name);
 }
 
 /** A patch has the name before a kustomization's prefix and suffix. */
@@ -60,19 +60,15 @@ function patchIn(item: TreeNode, folder: string): readonly Change[] {
     select === undefined ? undefined : { kind: textAt(select, "kind"), name: textAt(select, "name"), isPattern: true };
   const inline = scalarAt(item, "patch");
   if (inline !== undefined) return changesIn(inline, target);
-  const file = fileOf(textAt(item, "path"), folder);
+  const file = pathFrom(folder, textAt(item, "path"));
   return file === undefined ? [] : [{ type: "file", file, target }];
 }
 
 function mergeIn(item: TreeNode, folder: string): readonly Change[] {
   if (item.type !== "scalar") return [];
   if (item.text.includes("\n")) return changesIn(item, undefined);
-  const file = fileOf(item.text, folder);
+  const file = pathFrom(folder, item.text);
   return file === undefined ? [] : [{ type: "file", file, target: undefined }];
-}
-
-function fileOf(path: string | undefined, folder: string): string | undefined {
-  return path === undefined ? undefined : joinPath(folder, path);
 }
 
 function changesIn(patch: ScalarNode, target: Target | undefined): readonly Change[] {

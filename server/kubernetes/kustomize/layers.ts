@@ -1,8 +1,9 @@
 import type { IndexView } from "../../contract/index-view.ts";
 import type { Resource } from "../../contract/resource.ts";
-import { folderOf, joinPath } from "../../text/paths.ts";
-import { itemsAt } from "../../yaml/read.ts";
+import { folderOf } from "../../text/paths.ts";
+import { itemsAt, textAt } from "../../yaml/read.ts";
 import { type Change, changesOf } from "./changes.ts";
+import { pathFrom } from "./paths.ts";
 
 /** A kustomization or a component. */
 interface Layer {
@@ -52,7 +53,7 @@ function layersIn(index: IndexView): Layers {
       const folder = folderOf(document.file);
       const paths = (key: string) =>
         itemsAt(root, key).flatMap((item) => {
-          const path = item.type === "scalar" && !item.text.includes("://") ? joinPath(folder, item.text) : undefined;
+          const path = pathFrom(folder, textAt(item));
           return path === undefined ? [] : [path];
         });
       const layer = { folder, components: paths("components"), changes: changesOf(root, folder) };

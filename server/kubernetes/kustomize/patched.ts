@@ -11,13 +11,17 @@ import { concerns } from "./steps.ts";
  * beside it in its map, or, where something is missing, the map that misses it.
  */
 export function isPatchedAt(place: Place, resource: Resource, index: IndexView): boolean {
-  if (place.file !== resource.document.file || changesTo(resource, index).length === 0) return false;
-  const node = nodeIn(resource.root, place);
+  if (place.file !== resource.document.file) return false;
+  const changes = changesTo(resource, index);
+  // Most objects are changed by nothing, and the search for the place goes through all of one.
+  const node = changes.length === 0 ? undefined : nodeIn(resource.root, place);
   if (node === undefined) return false;
   const path = node.path.slice(resource.root.path.length);
-  return place.grade === "parent" || node.type !== "scalar"
-    ? isChangedAt(path, resource, index)
-    : isChangedAt(path.slice(0, -1), resource, index, 1);
+  const around =
+    place.grade === "parent" || node.type !== "scalar"
+      ? { path, depth: deepest }
+      : { path: path.slice(0, -1), depth: 1 };
+  return changes.some((change) => isChanged(change, resource, around, index));
 }
 
 /** How far below the map that a finding names something may be missing: `activeDeadlineSeconds` of a CronJob, say. */
@@ -26,15 +30,16 @@ const deepest = 4;
 /**
  * Whether a kustomization in view changes what lies at a path of an object, or in maps below it.
  * @param path from the object's root
- * @param depth how many keys below it a change counts
  */
-export function isChangedAt(path: TreePath, resource: Resource, index: IndexView, depth = deepest): boolean {
-  const around = { path, depth };
+export function isChangedAt(path: TreePath, resource: Resource, index: IndexView): boolean {
+  const around = { path, depth: deepest };
   return changesTo(resource, index).some((change) => isChanged(change, resource, around, index));
 }
 
+/** The map that something is found in. */
 interface Around {
   readonly path: TreePath;
+  /** How many keys below it a change counts. */
   readonly depth: number;
 }
 

@@ -1,5 +1,6 @@
 import type { TreeNode } from "../../contract/tree.ts";
-import { folderOf, joinPath } from "../../text/paths.ts";
+import { pathFrom } from "../../kubernetes/kustomize/paths.ts";
+import { folderOf } from "../../text/paths.ts";
 import { itemsAt, textAt } from "../../yaml/read.ts";
 
 /** What kustomizations do to the objects of a file. */
@@ -45,8 +46,7 @@ export function readKustomization(file: string, root: TreeNode): Kustomization {
 
 /** Remote resources and paths that leave the root are passed over. */
 function resolved(folder: string, path: string | undefined): string[] {
-  if (path === undefined || path.includes("://") || path.includes("\n")) return [];
-  const joined = joinPath(folder, path);
+  const joined = pathFrom(folder, path);
   return joined === undefined ? [] : [joined];
 }
 
