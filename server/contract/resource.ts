@@ -91,6 +91,8 @@ export interface ValuesTree {
   readonly local: Chart | undefined;
   /** Path of `root` in its document. */
   readonly path: readonly (string | number)[];
+  /** The tree that a subchart's section stands in: that of its parent chart. */
+  readonly around?: ValuesTree;
   readonly release?: { readonly name?: string; readonly namespace?: string };
   /** The release takes further values from elsewhere: what is missing here may be set there. */
   readonly isPartial?: boolean;

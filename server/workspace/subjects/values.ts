@@ -35,6 +35,7 @@ export function subchartTrees(parent: ValuesTree, structure: Structure): readonl
       chart: local ?? dependency,
       local,
       path: section.path,
+      around: parent,
     };
     return [tree, ...subchartTrees(tree, structure)];
   });

@@ -1,41 +1,23 @@
 import type { IndexView } from "../../../contract/index-view.ts";
-import type { Chart, ValuesTree } from "../../../contract/resource.ts";
+import type { ValuesTree } from "../../../contract/resource.ts";
 import type { TreeNode } from "../../../contract/tree.ts";
-import { nodeAt } from "../../../yaml/read.ts";
-import { type Child, type Layers, layersOf } from "../places/layers.ts";
+import { type Child, type Layers } from "../places/layers.ts";
 import { searchPath } from "../places/path-search.ts";
-
-/** The parent's trees that a subchart's section stands in: the section's own document first, then the defaults. */
-export interface ParentValues {
-  readonly chart: Chart;
-  readonly trees: readonly ValuesTree[];
-}
-
-export function parentOf(values: ValuesTree, index: IndexView): ParentValues | undefined {
-  if (values.source !== "subchart") return undefined;
-  for (const chart of index.charts()) {
-    if (chart.dependencies.length === 0) continue;
-    const trees = index.valuesOf(chart);
-    const own = trees.find(({ document }) => document === values.document);
-    if (own === undefined) continue;
-    const defaults = trees.filter((tree) => tree.source === "default" && tree !== own);
-    return { chart, trees: [own, ...defaults] };
-  }
-  return undefined;
-}
+import { valuesLayers } from "./values-layers.ts";
 
 /**
- * Whether the parent chart leaves the subchart out: the first path of its `condition` that holds a boolean decides.
+ * Whether the parent chart leaves the subchart out, or is left out itself: the first path of a `condition` that holds a
+ * boolean decides.
  * https://helm.sh/docs/topics/charts/#tags-and-condition-fields-in-dependencies
  */
 export function isLeftOut(values: ValuesTree, index: IndexView): boolean {
-  const parent = parentOf(values, index);
-  // Deeper sections belong to subcharts of subcharts, whose own conditions are not in view.
-  const [key, ...deeper] = values.path;
-  const dependency = parent?.chart.dependencies.find((candidate) => candidate.key === key);
-  if (parent === undefined || dependency?.condition === undefined || deeper.length > 0) return false;
-  const layers = layersOf(parent.trees.map(({ root }) => root));
-  if (layers === undefined) return false;
+  const { around } = values;
+  if (around === undefined) return false;
+  if (isLeftOut(around, index)) return true;
+  const key = values.path.at(-1);
+  const dependency = around.local?.dependencies.find((candidate) => candidate.key === key);
+  if (dependency?.condition === undefined) return false;
+  const layers = valuesLayers(around, index);
   for (const path of dependency.condition.split(",")) {
     const value = valueAt(layers, path.trim());
     if (value?.type === "unknown") return true;
@@ -59,13 +41,4 @@ export function isJudgedInParent({ source, local }: ValuesTree, index: IndexView
   const keys = parent?.dependencies.filter(({ name }) => name === local.name).map(({ key }) => key) ?? [local.name];
   const trees = parent === undefined ? [] : index.valuesOf(parent);
   return trees.some(({ root }) => keys.some((key) => root.get(key)?.type === "map"));
-}
-
-/** The same section in the parent's defaults, below the one in an overlay. */
-export function sectionsBelow(values: ValuesTree, index: IndexView): readonly ValuesTree[] {
-  const [, ...defaults] = parentOf(values, index)?.trees ?? [];
-  return defaults.flatMap(({ document, root }) => {
-    const section = nodeAt(root, ...values.path);
-    return section?.type === "map" && document !== values.document ? [{ ...values, document, root: section }] : [];
-  });
 }
