@@ -222,6 +222,16 @@ subjects: [{kind: ServiceAccount, name: late}]
     expect([granted("ClusterRoleBinding", "logging"), granted("ClusterRoleBinding", "other")]).toEqual([1, 1]);
   });
 
+  it("takes a name for enough where a namespace is not told, but not that of the account which every namespace has", () => {
+    const granted = (account: string, bound: string, asked: string | undefined) => {
+      const rbac = files["rbac.yaml"].replace("name: agent, namespace: logging", `name: ${account}${bound}`);
+      return workspaceOf({ ...files, "rbac.yaml": rbac }).index.permissions(asked, account).length;
+    };
+    expect([granted("agent", ", namespace: a", undefined), granted("agent", "", "a")]).toEqual([1, 1]);
+    expect([granted("default", ", namespace: a", undefined), granted("default", "", "a")]).toEqual([0, 0]);
+    expect([granted("default", ", namespace: a", "a"), granted("default", ", namespace: a", "b")]).toEqual([1, 0]);
+  });
+
   it("tells when an answer may have changed, and only then", () => {
     const workspace = workspaceOf(files);
     const holdsAfter = (ask: () => unknown, path: string, text: string) => {

@@ -354,16 +354,18 @@ dependencies:
       "templates/a.yaml": 'kind: A\nx: {{ include "redis.labels" . }}\n',
       "templates/b.yaml": "kind: B\nx: {{ .Values.redis.port }}\n",
       "templates/c.yaml": "kind: C\nx: {{ .Values.other.port }}\ny: {{ fromJson 1 }}\n",
+      "templates/d.yaml": 'kind: D\nx: {{ template "redis.labels" . }}\n',
     });
     const { notices, failed } = incomplete.render();
-    expect(failed.map(({ file }) => file).sort()).toEqual(["templates/a.yaml", "templates/b.yaml", "templates/c.yaml"]);
+    const files = ["templates/a.yaml", "templates/b.yaml", "templates/c.yaml", "templates/d.yaml"];
+    expect(failed.map(({ file }) => file).sort()).toEqual(files);
     expect(
       notices.map(({ kind, file, range }) => [kind, file, chartFile.slice(0, range.start).split("\n").length]),
     ).toEqual([
       ["dependency-missing", "Chart.yaml", 5],
       ["dependency-missing", "Chart.yaml", 11],
     ]);
-    expect(notices[0]?.message).toContain("3 templates that cannot do without are read without rendering");
+    expect(notices[0]?.message).toContain("4 templates that cannot do without are read without rendering");
   });
 
   test("what fails after a value was refused is no second notice", () => {

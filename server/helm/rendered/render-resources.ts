@@ -142,7 +142,9 @@ export function renderResources(
 
 /** The failures that a missing dependency brings: its helpers, and its values, which the parent's templates read. */
 function lacksDependency({ kind, message }: Notice): boolean {
-  return kind === "template-failed" && /no template "[^"]*" associated|nil pointer evaluating/.test(message);
+  return (
+    kind === "template-failed" && /template "[^"]*" (?:associated|not defined)|nil pointer evaluating/.test(message)
+  );
 }
 
 function* chartTemplates(chart: LoadedChart): Iterable<[string, string]> {

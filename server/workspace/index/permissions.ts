@@ -30,9 +30,14 @@ function binds(binding: Resource, namespace: string | undefined, serviceAccount:
       );
     }
     const own = subjectNamespace(binding, subject);
-    const sameNamespace = own === namespace || own === undefined || namespace === undefined;
-    return textAt(subject, "kind") === "ServiceAccount" && name === serviceAccount && sameNamespace;
+    return textAt(subject, "kind") === "ServiceAccount" && name === serviceAccount && mayBeSame(name, own, namespace);
   });
+}
+
+/** A name tells enough where a namespace is not told, save for that of the account which every namespace has. */
+function mayBeSame(name: string, one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return name !== "default";
+  return one === other;
 }
 
 function granted(find: IndexView["resource"], binding: Resource): readonly Permission[] {

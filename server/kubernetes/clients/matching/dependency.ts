@@ -1,7 +1,7 @@
 import type { IndexView } from "../../../contract/index-view.ts";
 import type { ValuesTree } from "../../../contract/resource.ts";
 import type { TreeNode } from "../../../contract/tree.ts";
-import { type Child, type Layers } from "../places/layers.ts";
+import type { Child, Layers } from "../places/layers.ts";
 import { searchPath } from "../places/path-search.ts";
 import { valuesLayers } from "./values-layers.ts";
 
