@@ -1,6 +1,7 @@
 import manifest from "../../package.json" with { type: "json" };
 import { exitStatus } from "./exit-status.ts";
 import { run } from "./run.ts";
+import { processHeap } from "./terminal/heap.ts";
 import { processStreams } from "./terminal/process-streams.ts";
 import { processSignals } from "./terminal/signals.ts";
 
@@ -14,6 +15,7 @@ if (words.length === 1 && (words[0] === "--version" || words[0] === "-v")) {
     loadKnowledge: async () => (await import("./built-in-knowledge.ts")).builtInKnowledge(manifest.version),
     streams: processStreams(),
     signals: processSignals,
+    heap: processHeap,
     cwd: process.cwd(),
     environment: process.env,
     today: new Date().toISOString().slice(0, 10),

@@ -1,5 +1,6 @@
 import type { Knowledge } from "./knowledge.ts";
 import { colours, wantsColour } from "./terminal/colours.ts";
+import type { Heap } from "./terminal/heap.ts";
 import type { Signals } from "./terminal/signals.ts";
 import type { Environment, Streams } from "./terminal/streams.ts";
 import { visible } from "./terminal/visible.ts";
@@ -11,6 +12,7 @@ export interface SessionInput {
   readonly loadKnowledge: () => Promise<Knowledge>;
   readonly streams: Streams;
   readonly signals: Signals;
+  readonly heap: Heap;
   readonly cwd: string;
   readonly environment: Environment;
   /** Today's day in UTC: `2027-01-31`. */
@@ -27,6 +29,7 @@ export class Session implements SessionInput {
   readonly loadKnowledge: () => Promise<Knowledge>;
   readonly streams: Streams;
   readonly signals: Signals;
+  readonly heap: Heap;
   readonly cwd: string;
   readonly environment: Environment;
   readonly today: string;
@@ -38,6 +41,7 @@ export class Session implements SessionInput {
     this.loadKnowledge = input.loadKnowledge;
     this.streams = input.streams;
     this.signals = input.signals;
+    this.heap = input.heap;
     this.cwd = input.cwd;
     this.environment = input.environment;
     this.today = input.today;

@@ -50,8 +50,8 @@ export interface EngineOptions extends SettingOverrides {
   /** False on standard input. */
   readonly wholeViewKnown?: boolean;
   /**
-   * Characters of charts of which is kept what was parsed, for the next lint; all without it. What is parsed takes about
-   * twenty times the memory of its text, and a run that ends has little use for it.
+   * Characters of charts of which is kept what was parsed, for the next lint; the workspace's default without. What is
+   * parsed takes about twenty times the memory of its text.
    */
   readonly keptText?: number;
   readonly timer?: RuleTimer;

@@ -26,6 +26,9 @@ export interface Declarations {
   readonly values?: readonly DeclaredValues[] | undefined;
 }
 
+/** More than repositories of a hundred charts have; a folder of many such repositories has many times as much. */
+const standardKeptText = 30_000_000;
+
 /**
  * Takes in texts, and what follows from them: what files are, which charts there are and what they print. `update` only
  * notes the text; the rest happens when somebody asks, and then only for what changed.
@@ -50,13 +53,13 @@ export class CurrentView implements LastUpdate {
   #structure: Structure | undefined;
   #rendersCurrent = true;
   #changedAt = 0;
-  readonly #used: ((file: FileRecord) => void) | undefined;
+  readonly #used: (file: FileRecord) => void;
 
-  /** @param keptText characters of charts of which is kept what was made of them, for the next time; all without it */
-  constructor(keptText = Number.POSITIVE_INFINITY) {
+  /** @param keptText characters of charts, those used last, of which is kept what was made of them, for the next time */
+  constructor(keptText = standardKeptText) {
     this.renders = new ChartRenders(keptText);
     const recent = new RecentlyUsed<FileRecord>(keptText, (file) => file.forgetTemplate());
-    this.#used = keptText === Number.POSITIVE_INFINITY ? undefined : (file) => recent.use(file, file.text.length);
+    this.#used = (file) => recent.use(file, file.text.length);
   }
 
   /** @returns whether this changes anything */

@@ -116,10 +116,10 @@ async function lintAll(
       const lint = async (read: PartReader): Promise<LintOutcome> => {
         feed(each);
         const start = () => engine.lintInSteps(view.selection, progress);
-        const outcome = await lintUntilSignal(engine, read, start, session.signals, () => watch.now());
+        const outcome = await lintUntilSignal(engine, read, start, session, () => watch.now());
         if (outcome.signal !== undefined) return { ...outcome, result: withoutUntriedFixes(engine, outcome.result) };
         if (!options.triesFixes || options.fix !== "none") return outcome;
-        return untilSignal(triedFixesInSteps(engine, outcome.result, progress), session.signals, () => watch.now());
+        return untilSignal(triedFixesInSteps(engine, outcome.result, progress), session, () => watch.now());
       };
       const { result, signal } = await cachedLint(options, view, session, loaded.length, lint);
       judged.push({ view, engine, result });
@@ -135,14 +135,10 @@ function tried(judged: Judged): Judged {
   return { ...judged, result: withTriedFixes(judged.engine, judged.result) };
 }
 
-/** More than repositories of a hundred charts have; a folder of many such repositories has many times as much. */
-const keptText = 30_000_000;
-
 function engineFor(options: CheckOptions, view: View, session: InformedSession, watch: Stopwatch): LintEngine {
   const { kubernetesVersion, only } = options;
   const engine = createEngine({
     selectsUsers: true,
-    keptText,
     rules: session.knowledge.rules,
     wholeViewKnown: view.wholeViewKnown,
     noInlineConfig: !options.inlineConfig,

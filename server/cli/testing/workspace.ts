@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { ExitStatus } from "../exit-status.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { run } from "../run.ts";
+import type { Heap } from "../terminal/heap.ts";
 import type { Signals } from "../terminal/signals.ts";
 import type { Environment, Output } from "../terminal/streams.ts";
 import { testRules } from "./rules.ts";
@@ -29,6 +30,7 @@ export interface RunOptions {
   readonly signals?: Signals;
 }
 
+const room: Heap = { limit: 1, used: () => 0, collect: () => {} };
 const silence: Signals = { listen: () => ({ received: undefined, end: () => {} }) };
 
 /** A folder on disk in which the command line runs, with test rules in place of the real ones. */
@@ -83,6 +85,7 @@ export class TestWorkspace {
       loadKnowledge: async () => testKnowledge,
       streams: { out, err, readStdin: async (limit) => (stdin.length > limit ? undefined : stdin) },
       signals: options.signals ?? silence,
+      heap: room,
       cwd: join(this.root, options.folder ?? ""),
       environment: { PATH: process.env.PATH, ...options.environment },
       today: options.today ?? "2026-06-15",
