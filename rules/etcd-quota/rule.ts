@@ -1,5 +1,6 @@
 import type { Fix } from "../../server/contract/fix.ts";
 import { defineRule } from "../../server/contract/rule.ts";
+import { count } from "../../server/kubernetes/load/numbers.ts";
 import { numberOfQuantity } from "../../server/kubernetes/quantity.ts";
 import { check, type Facts } from "./check.ts";
 import { defaultQuota, meta, type Options, suggestedMaximum } from "./meta.ts";
@@ -29,7 +30,7 @@ function describe(facts: Facts): string {
     case "memory":
       return `The memory limit of ${facts.limitText} is less than the quota of ${size(facts.bytes)}. etcd maps the whole database into memory, so it is killed for its memory, again and again, before the quota can protect it. Raise the limit above the quota, or lower the quota.`;
     case "missing":
-      return `The configuration declares ${facts.nodes} nodes, and this etcd is left at its default quota of ${size(defaultQuota)}. Beyond 1,000 nodes a cluster stores more than 1 GB; history and free pages count too, and at the quota etcd takes only reads and deletes: no Lease is updated and nodes are given up. Set quota-backend-bytes, 8 GiB at most, with as much memory, and an alert at 80 %.`;
+      return `The configuration declares ${count(facts.nodes)} nodes, and this etcd is left at its default quota of ${size(defaultQuota)}. Beyond 1,000 nodes a cluster stores more than 1 GB; history and free pages count too, and at the quota etcd takes only reads and deletes: no Lease is updated and nodes are given up. Set quota-backend-bytes, 8 GiB at most, with as much memory, and an alert at 80 %.`;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Detection, RuleContext } from "../../server/contract/rule.ts";
 import { electionsOf } from "../../server/kubernetes/leader-election/elections.ts";
 import { secondsOfTiming } from "../../server/kubernetes/leader-election/timings.ts";
 import { leaseReads, retryPeriodSeconds } from "../../server/kubernetes/load/leases.ts";
-import { round } from "../../server/kubernetes/load/numbers.ts";
+import { count, round } from "../../server/kubernetes/load/numbers.ts";
 import { nodeScopeOf } from "../../server/kubernetes/node-scope.ts";
 import { podTemplateOf } from "../../server/kubernetes/pod-template.ts";
 import { scalarAt, textAt } from "../../server/yaml/read.ts";
@@ -75,14 +75,14 @@ function* found(
     facts: { name, workload, periodSeconds, isPeriodAssumed: period === undefined, nodes, readsPerSecond },
     place: origin.place,
     related: origin.related,
-    ...(readsPerSecond === undefined
+    ...(nodes === undefined || readsPerSecond === undefined
       ? { severity: "info" as const }
       : {
           estimate: {
             quantity: "Lease reads of the nodes that wait",
             value: round(readsPerSecond),
             unit: "requests/s",
-            assumptions: [`${nodes} nodes, of which one leads`, `a retry period of ${periodSeconds} s`],
+            assumptions: [`${count(nodes)} nodes, of which one leads`, `a retry period of ${periodSeconds} s`],
           },
         }),
     key,

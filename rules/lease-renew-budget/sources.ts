@@ -111,7 +111,7 @@ function ofPolicy(resource: Resource, index: IndexView): LeaseSource[] {
     services === 0
   )
     return [];
-  const name = `${services} announced Services (${policyKind})`;
+  const name = `${count(services)} announced Services (${policyKind})`;
   return [{ ...writer(name, services, retryPeriodSeconds, true), origin: () => entry.keyOrigin }];
 }
 

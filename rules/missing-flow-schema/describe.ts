@@ -4,6 +4,7 @@ import type { RuleContext } from "../../server/contract/rule.ts";
 import { beginning, ended } from "../../server/kubernetes/clients/report/sentences.ts";
 import { builtInPrecedence } from "../../server/kubernetes/flow-control/flow-schema.ts";
 import { mergedRules } from "../../server/kubernetes/flow-control/write-objects.ts";
+import { count } from "../../server/kubernetes/load/numbers.ts";
 import type { Facts } from "./facts.ts";
 import type { Options } from "./options.ts";
 
@@ -71,6 +72,6 @@ export function estimateOf(facts: Facts, { cluster }: EffectiveConfiguration): E
     quantity: "lists when all agents restart",
     value: cluster.nodes * lists,
     unit: "requests",
-    assumptions: [`${cluster.nodes} nodes`, `${lists} ${lists === 1 ? "kind" : "kinds"} listed by each agent`],
+    assumptions: [`${count(cluster.nodes)} nodes`, `${lists} ${lists === 1 ? "kind" : "kinds"} listed by each agent`],
   };
 }

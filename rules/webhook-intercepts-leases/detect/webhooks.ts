@@ -3,6 +3,7 @@ import type { RelatedPlace } from "../../../server/contract/place.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
 import type { TreeNode } from "../../../server/contract/tree.ts";
+import { count } from "../../../server/kubernetes/load/numbers.ts";
 import { reachOf } from "../../../server/kubernetes/webhooks/reach.ts";
 import { leaseUpdates } from "../../../server/kubernetes/webhooks/requests.ts";
 import { type Webhook, webhooksOf } from "../../../server/kubernetes/webhooks/webhook.ts";
@@ -57,6 +58,6 @@ function nodeLeaseCalls(reached: readonly string[], nodes: number | undefined): 
     quantity: "calls of the webhook for node Leases",
     value: nodes / 10,
     unit: "requests/s",
-    assumptions: [`${nodes} nodes that update their Lease every 10 s`],
+    assumptions: [`${count(nodes)} nodes that update their Lease every 10 s`],
   };
 }

@@ -1,6 +1,6 @@
 import type { EffectiveConfiguration } from "../../../contract/configuration.ts";
 import type { Estimate } from "../../../contract/finding.ts";
-import { round } from "../../load/numbers.ts";
+import { count, round } from "../../load/numbers.ts";
 import { pollRequests } from "../../load/pollers.ts";
 import type { OpenHazard } from "../seen-client.ts";
 
@@ -31,7 +31,7 @@ export function podsAtOnce(open: OpenHazard, { nodes, pods }: Cluster, quantity:
       agents(nodes),
       pods === undefined
         ? `${podsPerNode} pods for each node, the ratio of Kubernetes' own limits`
-        : `${pods} pods in the cluster (cluster.pods)`,
+        : `${count(pods)} pods in the cluster (cluster.pods)`,
     ],
   };
 }
@@ -42,5 +42,5 @@ export function resourcesOf({ hazard, seen }: OpenHazard): readonly string[] {
 }
 
 function agents(nodes: number): string {
-  return `one agent on each of ${nodes} nodes (cluster.nodes)`;
+  return `one agent on each of ${count(nodes)} nodes (cluster.nodes)`;
 }
