@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readChartMetadata, readRequirements } from "./chart.ts";
+import { readChartMetadata } from "./chart.ts";
 
 test("names, versions as written, dependencies with their keys", () => {
   const text = `apiVersion: v2
@@ -53,7 +53,23 @@ test.each(["", "- a", "name: [", "version: 1", "name: {}", "a: &a [*a]"])("no ch
   expect(readChartMetadata(text)).toBeUndefined();
 });
 
-test("requirements of charts of apiVersion v1", () => {
-  expect(readRequirements("dependencies:\n- name: x\n").map((dependency) => dependency.key)).toEqual(["x"]);
-  expect(readRequirements("nonsense")).toEqual([]);
+test("keys in any case: of several, the last by its bytes counts", () => {
+  const text = "Name: a\nname: b\nVERSION: 1.0.0\nappversion: 2\ndependencies:\n- Name: c\n  ALIAS: d\n";
+  expect(readChartMetadata(text)).toMatchObject({
+    name: "b",
+    version: "1.0.0",
+    appVersion: "2",
+    dependencies: [{ name: "c", key: "d" }],
+  });
+});
+
+test("requirements.yaml is read over Chart.yaml, entry by entry", () => {
+  const keysOf = (chart: string, requirements: string) =>
+    readChartMetadata(`name: x\n${chart}`, requirements)?.dependencies.map(({ name, key }) => [name, key]);
+  expect(keysOf("", "dependencies: [{ name: a }]")).toEqual([["a", "a"]]);
+  expect(keysOf("apiVersion: v2\n", "dependencies: [{ name: a }]")).toEqual([["a", "a"]]);
+  const own = "dependencies: [{ name: a, alias: b }, { name: c }]\n";
+  expect(keysOf(own, "dependencies: [{ name: d }]")).toEqual([["d", "b"]]);
+  expect(keysOf(own, "dependencies: []")).toEqual([]);
+  expect(keysOf(own, "nonsense")).toHaveLength(2);
 });

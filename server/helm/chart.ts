@@ -3,6 +3,7 @@ import type { ChartDependency, ChartIdentity } from "../contract/resource.ts";
 import { joinPath } from "../text/paths.ts";
 import { parseAsGoYaml } from "../yaml/as-go-yaml.ts";
 import { readQuick } from "../yaml/quick/read-quick.ts";
+import { chartKeys, dependencyKeys, underNames } from "./chart-keys.ts";
 
 /** What Chart.yaml says. */
 export interface ChartMetadata extends ChartIdentity {
@@ -36,35 +37,56 @@ export function isFetchedFrom({ repository = "" }: Pick<ChartDependency, "reposi
   return repository !== "" && !repository.startsWith("file://");
 }
 
-/** Reads the text of a Chart.yaml; undefined when it is no map with a name. Never throws. */
-export function readChartMetadata(text: string): ChartMetadata | undefined {
-  return chartMetadataFrom(parsePlain(text));
+/**
+ * Reads the text of a Chart.yaml, and of the requirements.yaml that older charts have beside it; undefined when it is no
+ * map with a name. Never throws.
+ */
+export function readChartMetadata(text: string, requirements?: string): ChartMetadata | undefined {
+  const value = parsePlain(text);
+  return chartMetadataFrom(requirements === undefined ? value : withRequirements(value, parsePlain(requirements)));
 }
 
-/** As {@link readChartMetadata}, from the plain value of a parsed Chart.yaml. */
-export function chartMetadataFrom(value: unknown): ChartMetadata | undefined {
-  if (!isMap(value) || typeof value.name !== "string") return undefined;
+function chartMetadataFrom(value: unknown): ChartMetadata | undefined {
+  const { name, version, appVersion, apiVersion, type, kubeVersion, dependencies } = fieldsOf(value, chartKeys);
+  if (typeof name !== "string") return undefined;
   return {
-    name: value.name,
-    ...optional("version", textOf(value.version)),
-    ...optional("appVersion", textOf(value.appVersion)),
-    apiVersion: textOf(value.apiVersion),
-    type: value.type === "library" ? "library" : "application",
-    kubeVersion: textOf(value.kubeVersion),
-    dependencies: dependenciesFrom(value.dependencies),
+    name,
+    ...optional("version", textOf(version)),
+    ...optional("appVersion", textOf(appVersion)),
+    apiVersion: textOf(apiVersion),
+    type: type === "library" ? "library" : "application",
+    kubeVersion: textOf(kubeVersion),
+    dependencies: dependenciesFrom(dependencies),
   };
 }
 
-/** Reads the text of a requirements.yaml, which charts of apiVersion v1 have beside Chart.yaml. Never throws. */
-export function readRequirements(text: string): readonly DeclaredDependency[] {
-  const value = parsePlain(text);
-  return isMap(value) ? dependenciesFrom(value.dependencies) : [];
+/**
+ * Helm reads requirements.yaml over what it has of Chart.yaml, whatever the chart's apiVersion: a list that both have is
+ * that of requirements.yaml, its entries over those at their places in the other.
+ */
+function withRequirements(chart: unknown, requirements: unknown): unknown {
+  const [below, above] = [fieldsOf(chart, chartKeys), fieldsOf(requirements, chartKeys)];
+  const merged = { ...below, ...above };
+  if (!Array.isArray(above.dependencies)) return merged;
+  const places: readonly unknown[] = Array.isArray(below.dependencies) ? below.dependencies : [];
+  return {
+    ...merged,
+    dependencies: above.dependencies.map((entry: unknown, index) => ({
+      ...fieldsOf(places[index], dependencyKeys),
+      ...fieldsOf(entry, dependencyKeys),
+    })),
+  };
+}
+
+function fieldsOf(value: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
+  return isMap(value) ? Object.fromEntries(underNames(Object.entries(value), names)) : {};
 }
 
 function dependenciesFrom(value: unknown): readonly DeclaredDependency[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((entry: unknown) => {
-    if (!isMap(entry) || typeof entry.name !== "string") return [];
+  return value.flatMap((written: unknown) => {
+    const entry = fieldsOf(written, dependencyKeys);
+    if (typeof entry.name !== "string") return [];
     const dependency: DeclaredDependency = {
       name: entry.name,
       key: textOf(entry.alias) ?? entry.name,

@@ -1,4 +1,4 @@
-import { type ChartMetadata, type DeclaredDependency, readRequirements } from "../chart.ts";
+import type { ChartMetadata, DeclaredDependency } from "../chart.ts";
 import { byteOrder } from "../values/order.ts";
 import { type MapValue, map } from "../values/value.ts";
 import { ArchiveError } from "./archive.ts";
@@ -86,28 +86,29 @@ function below(folder: string): (path: string) => string {
 
 function read(folder: string, fileAt: (path: string) => string, files: ChartFiles, reading: Reading): LoadedChart {
   const { cache, depth } = reading;
-  const metadataText = files.get("Chart.yaml");
-  const metadata =
-    metadataText === undefined ? undefined : cache.metadata(fileAt("Chart.yaml"), textOfFile(metadataText));
-  if (metadataText === undefined || metadata === undefined)
-    throw new ChartError(fileAt("Chart.yaml"), "Chart.yaml cannot be read");
+  const textFile = (path: string) => {
+    const content = files.get(path);
+    return content === undefined ? undefined : { file: fileAt(path), text: textOfFile(content) };
+  };
+  const chartText = textFile("Chart.yaml");
+  const chartFile = chartText && cache.chartFile(chartText, textFile("requirements.yaml"));
+  if (chartFile === undefined) throw new ChartError(fileAt("Chart.yaml"), "Chart.yaml cannot be read");
+  const { metadata, content, requirements } = chartFile;
+  const isLegacy = (metadata.apiVersion ?? "v1") === "v1";
+  const isSpecial = (path: string) => specialFiles.has(path) || (!isLegacy && legacyFiles.has(path));
   const templates: ChartTemplate[] = [];
   const other = new Map<string, FileContent | LazyFile>();
   const parts = new Map<string, Map<string, FileContent | LazyFile>>();
   for (const [path, content] of files) {
     if (path.startsWith("templates/")) templates.push({ path, file: fileAt(path), text: textOfFile(content) });
     else if (path.startsWith("charts/")) addPart(parts, path.slice("charts/".length), content);
-    else if (!specialFiles.has(path)) other.set(path, content);
+    else if (!isSpecial(path)) other.set(path, content);
   }
   const problems: ChartProblem[] = [];
-  const requirements = files.get("requirements.yaml");
-  const legacy =
-    metadata.apiVersion !== "v2" && requirements !== undefined ? readRequirements(textOfFile(requirements)) : [];
   const schema = files.get("values.schema.json");
-  const chartFile = plainMap(fileAt("Chart.yaml"), textOfFile(metadataText), cache);
   return {
     metadata,
-    chartFile,
+    chartFile: content,
     folder,
     fileAt,
     isPacked: reading.isPacked,
@@ -123,16 +124,16 @@ function read(folder: string, fileAt: (path: string) => string, files: ChartFile
             .flatMap(([name, part]) =>
               readPart((path) => fileAt(`charts/${name}${path}`), part, { ...reading, depth: depth + 1 }, problems),
             ),
-    declared: metadata.dependencies.length > 0 ? metadata.dependencies : legacy,
-    declaredIn:
-      metadata.dependencies.length > 0 || requirements === undefined
-        ? chartFile
-        : plainMap(fileAt("requirements.yaml"), textOfFile(requirements), cache),
+    declared: metadata.dependencies,
+    declaredIn: requirements?.entries.has("dependencies") === true ? requirements : content,
     problems,
   };
 }
 
 const specialFiles: ReadonlySet<string> = new Set(["Chart.yaml", "values.yaml", "values.schema.json", "Chart.lock"]);
+
+/** Files of charts of apiVersion v1 alone; in others Helm reads them, and keeps them from templates. */
+const legacyFiles: ReadonlySet<string> = new Set(["requirements.yaml", "requirements.lock"]);
 
 function addPart(
   parts: Map<string, Map<string, FileContent | LazyFile>>,
@@ -179,9 +180,4 @@ function readPart(
 
 function readValues(file: string, content: FileContent | LazyFile | undefined, cache: ChartCache): MapValue {
   return content === undefined ? map() : cache.values(file, textOfFile(content));
-}
-
-function plainMap(file: string, text: string, cache: ChartCache): MapValue {
-  const [value] = cache.documents(file, text);
-  return value?.kind === "map" ? value : map();
 }

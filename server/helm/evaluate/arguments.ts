@@ -13,6 +13,7 @@ const goNames: Readonly<Record<ParameterType, string>> = {
   list: "[]interface {}",
   strings: "[]string",
   time: "time.Time",
+  version: "*semver.Version",
   any: "interface {}",
   value: "reflect.Value",
 };
@@ -22,7 +23,9 @@ export function goTypeName(type: ParameterType): string {
 }
 
 export function canBeNil(type: ParameterType): boolean {
-  return type === "map" || type === "list" || type === "strings" || type === "any" || type === "value";
+  return (
+    type === "map" || type === "list" || type === "strings" || type === "version" || type === "any" || type === "value"
+  );
 }
 
 /** The value as a parameter of this type, or Go's words for why it cannot be one. */
@@ -55,7 +58,8 @@ function isAssignable(value: Value, type: ParameterType): boolean {
     case "strings":
       return value.kind === "list" && value.goType === "[]string";
     case "time":
-      return value.kind === "object" && value.goType === "time.Time";
+    case "version":
+      return value.kind === "object" && value.goType === goNames[type];
     default:
       return true;
   }

@@ -21,6 +21,21 @@ export function callFunction(
   if (name === "and" || name === "or") return shortCircuit(execution, dot, name, nodes.slice(1), final);
   const target = execution.engine.functions.get(name);
   if (target === undefined) return execution.fail(`"${name}" is not a defined function`);
+  return call(execution, dot, { name, target, nodes, node, final });
+}
+
+/** A function or a method with what it is given. */
+export interface Call {
+  readonly name: string;
+  readonly target: TemplateFunction;
+  /** What is called, and behind it the arguments. */
+  readonly nodes: readonly ArgumentNode[];
+  /** What errors are about. */
+  readonly node: CommandNode | ArgumentNode;
+  readonly final: Value | undefined;
+}
+
+export function call(execution: Execution, dot: Value, { name, target, nodes, node, final }: Call): Value {
   const written = Math.max(0, nodes.length - 1);
   checkCount(execution, name, target, written + (final === undefined ? 0 : 1));
   const args: Value[] = [];

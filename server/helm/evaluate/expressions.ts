@@ -1,5 +1,5 @@
 import type { ArgumentNode, CommandNode, NumberNode, PipelineNode } from "../template/ast.ts";
-import { printArgument } from "../template/print.ts";
+import { printArgument, printPipeline } from "../template/print.ts";
 import { readQuoted } from "../template/quoted.ts";
 import type { Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -7,7 +7,7 @@ import { bool, float, int, invalid, text, unwrapped, type Value, withControl } f
 import { asArgument, goTypeName, nilArgument } from "./arguments.ts";
 import { callFunction } from "./calls.ts";
 import type { Execution } from "./execution.ts";
-import { evaluateFields } from "./fields.ts";
+import { evaluateFields, type Given, hasArguments } from "./fields.ts";
 import type { ParameterType } from "./runtime.ts";
 
 /** The value of a pipeline; variables that it sets are set. */
@@ -41,7 +41,7 @@ function evaluateCommand(execution: Execution, dot: Value, command: CommandNode,
     case "field":
     case "variable":
     case "chain":
-      return evaluateReference(execution, dot, first, methodArguments(execution, dot, command, final));
+      return evaluateReference(execution, dot, first, { nodes: command.args, final });
     case "pipeline":
       notAFunction(execution, command, final);
       return evaluatePipeline(execution, dot, first);
@@ -59,51 +59,39 @@ function evaluateCommand(execution: Execution, dot: Value, command: CommandNode,
 function notAFunction(execution: Execution, command: CommandNode, final: Value | undefined): void {
   const [first] = command.args;
   if (first === undefined || (command.args.length === 1 && final === undefined)) return;
-  execution.at(first);
-  execution.fail(`can't give argument to non-function ${printArgument(first)}`);
+  // Go prints the pipeline itself, without its parentheses.
+  const printed = first.type === "pipeline" ? printPipeline(first) : printArgument(first);
+  execution.fail(`can't give argument to non-function ${printed}`);
 }
 
-/** `.a.b`, `$x.a`, `(…).a`, with the arguments of a method. */
+/** `.a.b`, `$x.a`, `(…).a`, with what its last part is given when it is a method. */
 function evaluateReference(
   execution: Execution,
   dot: Value,
   node: Extract<ArgumentNode, { type: "field" | "variable" | "chain" }>,
-  args: (() => readonly Value[]) | undefined,
+  { nodes, final }: Pick<Given, "nodes" | "final">,
 ): Value {
   execution.at(node);
+  const given: Given = { dot, node, nodes, final };
   switch (node.type) {
     case "field":
-      return evaluateFields(execution, dot, node.names, args);
+      return evaluateFields(execution, dot, node.names, given);
     case "variable": {
       const value = execution.variable(node.name);
-      if (node.fields.length > 0) return evaluateFields(execution, value, node.fields, args);
-      if (args !== undefined) execution.fail(`can't give argument to non-function ${printArgument(node)}`);
+      if (node.fields.length > 0) return evaluateFields(execution, value, node.fields, given);
+      if (hasArguments(given)) execution.fail(`can't give argument to non-function ${printArgument(node)}`);
       return value;
     }
     case "chain": {
       // Go keeps naming the node inside the parenthesis in errors.
       const base = evaluateArgument(execution, dot, node.base, "value");
-      return evaluateFields(execution, base, node.fields, args);
+      return evaluateFields(execution, base, node.fields, given);
     }
   }
 }
 
-/** What a method gets: evaluated when there is one. Undefined where nothing is given. */
-function methodArguments(
-  execution: Execution,
-  dot: Value,
-  command: CommandNode,
-  final: Value | undefined,
-): (() => readonly Value[]) | undefined {
-  return command.args.length === 1 && final === undefined ? undefined : evaluated(execution, dot, command, final);
-}
-
-function evaluated(execution: Execution, dot: Value, command: CommandNode, final: Value | undefined) {
-  return () => {
-    const args = command.args.slice(1).map((node) => evaluateArgument(execution, dot, node, "any"));
-    return final === undefined ? args : [...args, final];
-  };
-}
+/** What a reference has that is an argument itself. */
+const nothingGiven: Pick<Given, "nodes" | "final"> = { nodes: [], final: undefined };
 
 /** An argument, checked against the type that the function wants. */
 export function evaluateArgument(execution: Execution, dot: Value, node: ArgumentNode, type: ParameterType): Value {
@@ -117,7 +105,7 @@ export function evaluateArgument(execution: Execution, dot: Value, node: Argumen
     case "field":
     case "variable":
     case "chain":
-      return checked(execution, evaluateReference(execution, dot, node, undefined), type);
+      return checked(execution, evaluateReference(execution, dot, node, nothingGiven), type);
     case "pipeline":
       return checked(execution, evaluatePipeline(execution, dot, node), type);
     case "identifier":

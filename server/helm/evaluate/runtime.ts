@@ -47,6 +47,7 @@ export type ParameterType =
   | "list"
   | "strings"
   | "time"
+  | "version"
   | "any"
   | "value";
 

@@ -1,6 +1,7 @@
 import { joinTraces, noTrace, type Trace } from "../text/source.ts";
 import { TextBuilder } from "../text/text-builder.ts";
 import { TrackedText } from "../text/tracked-text.ts";
+import { textInBytes } from "../values/byte-slice.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { byteOrder } from "../values/order.ts";
 import { deepTrace, type Value } from "../values/value.ts";
@@ -112,7 +113,8 @@ function formatVerb(arg: Value, verb: string, flags: Flags): TrackedText {
     case "float":
       return formatFloating(arg.value, verb, flags, arg);
     case "object":
-      return formatText(formatValue(arg), verb, flags);
+      if (/[bcdoO]/.test(verb) && arg.underlying !== undefined) return formatCollection(arg.underlying, verb, flags);
+      return formatText((verb === "v" ? undefined : textInBytes(arg)) ?? formatValue(arg), verb, flags);
   }
 }
 

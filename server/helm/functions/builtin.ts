@@ -39,6 +39,7 @@ function lengthOf(value: Value): number {
       if (value.underlying !== undefined) return lengthOf(value.underlying);
       throw new FunctionError(`len of type ${value.goType}`);
     case "invalid":
+      throw new FunctionError("reflect: call of reflect.Value.Type on zero Value");
     case "nil":
       throw new FunctionError("len of nil pointer");
     default:
@@ -72,6 +73,10 @@ function indexInto(holder: Value, key: Value): Value {
       return int(byte, holder.text.trace, "uint8");
     }
     case "object":
+      if (holder.underlying?.kind === "map" && key.kind === "text") {
+        const field = holder.field(key.text.text);
+        if (field !== undefined) return withControl(field, key.text.trace);
+      }
       if (holder.underlying !== undefined) return indexInto(holder.underlying, key);
       throw new FunctionError(`can't index item of type ${holder.goType}`);
     case "nil":

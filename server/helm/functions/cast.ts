@@ -1,18 +1,21 @@
 import { formatValue } from "../format/print.ts";
 import { readFloat, readInteger } from "../template/number.ts";
 import { TrackedText } from "../text/tracked-text.ts";
+import { textInBytes } from "../values/byte-slice.ts";
 import type { Value } from "../values/value.ts";
 
-/** sprig's `strval`: texts as they are, everything else as `%v`. */
+/** sprig's `strval`: texts and bytes as they are, everything else as `%v`. */
 export function asText(value: Value): TrackedText {
-  return value.kind === "nil" || value.kind === "invalid" ? TrackedText.of("<nil>", value.trace) : formatValue(value);
+  if (value.kind === "nil" || value.kind === "invalid") return TrackedText.of("<nil>", value.trace);
+  return textInBytes(value) ?? formatValue(value);
 }
 
 /** sprig's `strslice`: the items of a list as texts, nil left out; anything else as the only item. */
 export function asTexts(value: Value): readonly TrackedText[] {
   if (value.kind === "nil" || value.kind === "invalid") return [];
-  if (value.kind !== "list") return [asText(value)];
-  return value.items.filter((item) => item.kind !== "nil" && item.kind !== "invalid").map(asText);
+  const items = value.kind === "object" ? value.underlying : value;
+  if (items?.kind !== "list") return [asText(value)];
+  return items.items.filter((item) => item.kind !== "nil" && item.kind !== "invalid").map(asText);
 }
 
 /** `cast.ToInt64`: 0 for what is no number. Texts are read with Go's prefixes, so "010" is 8. */

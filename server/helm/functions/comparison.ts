@@ -2,6 +2,7 @@ import { FunctionError } from "../evaluate/failure.ts";
 import type { CallContext } from "../evaluate/runtime.ts";
 import { printf } from "../format/printf.ts";
 import { joinTraces } from "../text/source.ts";
+import { textInBytes } from "../values/byte-slice.ts";
 import { goTypeOf } from "../values/go-type.ts";
 import { byteOrder } from "../values/order.ts";
 import { bool, deepTrace, text, type Value } from "../values/value.ts";
@@ -47,7 +48,7 @@ function areEqual(a: Value, b: Value, context: CallContext): boolean {
   if (basicKind(a) !== basicKind(b)) return incompatible(a, b, context);
   if (a.kind === "text" && b.kind === "text") return a.text.text === b.text.text;
   if ("value" in a && "value" in b) return a.value === b.value;
-  if (a.kind === "list" || a.kind === "map") {
+  if (a.kind === "list" || a.kind === "map" || textInBytes(a) !== undefined) {
     // Go prints the value itself with %s here.
     const shown = printf("%s", [a]).text;
     throw new FunctionError(`non-comparable type ${shown}: ${goTypeOf(a)}`);

@@ -116,6 +116,14 @@ export function timeValue(time: GoTime, trace: Trace): ObjectValue {
     Second: date.getUTCSeconds(),
     YearDay: yearDay(date),
   };
+  const methods: FunctionTable = {
+    Unix: define([], () => int(Math.floor(time.milliseconds / 1000), trace, "int64")),
+    Month: define([], () => int(date.getUTCMonth() + 1, trace, "time.Month")),
+    UTC: define([], () => timeValue(time, trace)),
+    Local: define([], () => timeValue(time, trace)),
+    String: define([], () => text(formatTime(time, "2006-01-02 15:04:05.999999999 -0700 MST"), trace)),
+    Format: define(["string"], ([layout]) => text(formatTime(time, layout.text), trace)),
+  };
   return {
     kind: "object",
     goType: "time.Time",
@@ -123,14 +131,8 @@ export function timeValue(time: GoTime, trace: Trace): ObjectValue {
     field: () => undefined,
     method: (name) => {
       const number = numbers[name];
-      if (number !== undefined) return () => int(number, trace);
-      if (name === "Unix") return () => int(Math.floor(time.milliseconds / 1000), trace, "int64");
-      if (name === "Month") return () => int(date.getUTCMonth() + 1, trace, "time.Month");
-      if (name === "UTC" || name === "Local") return () => timeValue(time, trace);
-      if (name === "String") return () => text(formatTime(time, "2006-01-02 15:04:05.999999999 -0700 MST"), trace);
-      if (name === "Format")
-        return ([layout]) => text(formatTime(time, layout?.kind === "text" ? layout.text.text : ""), trace);
-      return undefined;
+      if (number !== undefined) return define([], () => int(number, trace));
+      return methods[name];
     },
     print: () => formatTime(time, "2006-01-02 15:04:05.999999999 -0700 MST"),
     plain: () => text(formatTime(time, "2006-01-02T15:04:05.999999999Z07:00"), trace),

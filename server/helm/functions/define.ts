@@ -25,6 +25,7 @@ interface ParameterValues {
   readonly list: ListValue;
   readonly strings: ListValue;
   readonly time: ObjectValue;
+  readonly version: Value;
   readonly any: Value;
   readonly value: Value;
 }

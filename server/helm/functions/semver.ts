@@ -38,8 +38,8 @@ function versionObject(version: Version, trace: Trace): ObjectValue {
     field: () => undefined,
     method: (name) => {
       const part = parts[name];
-      if (part !== undefined) return () => part;
-      return name === "Compare" ? ([other]) => comparison(version, other, trace) : undefined;
+      if (part !== undefined) return define([], () => part);
+      return name === "Compare" ? define(["version"], ([other]) => comparison(version, other, trace)) : undefined;
     },
     print: () => versionText(version),
     plain: () => text(versionText(version), trace),
@@ -47,7 +47,8 @@ function versionObject(version: Version, trace: Trace): ObjectValue {
   };
 }
 
-function comparison(version: Version, other: Value | undefined, trace: Trace): Value {
-  const right = other?.kind === "object" ? (other.content as Version | undefined) : undefined;
-  return int(right === undefined ? 0 : version.compare(right), trace);
+function comparison(version: Version, other: Value, trace: Trace): Value {
+  if (other.kind !== "object")
+    throw new FunctionError("runtime error: invalid memory address or nil pointer dereference");
+  return int(version.compare(other.content as Version), trace);
 }

@@ -1,4 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
+import { formatValue } from "../format/print.ts";
 import { quoted } from "../format/printf.ts";
 import { joinTraces, noTrace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
@@ -46,9 +47,9 @@ export const stringFunctions: FunctionTable = {
   hasSuffix: define(["string", "string"], ([part, value]) =>
     bool(value.text.endsWith(part.text), joinTraces([value.trace, part.trace])),
   ),
-  quote: variadic([], "any", (_, values) => text(spaced(values, (value) => quoted(value)))),
+  quote: variadic([], "any", (_, values) => text(spaced(values, (value) => quoted(asText(value))))),
   squote: variadic([], "any", (_, values) => text(spaced(values, singleQuoted))),
-  cat: variadic([], "any", (_, values) => text(spaced(values, (value) => value))),
+  cat: variadic([], "any", (_, values) => text(spaced(values, formatValue))),
   indent: define(["int", "string"], ([size, value], context) =>
     text(indent(Number(size.value), value, context.budget)),
   ),
@@ -130,15 +131,16 @@ export function joined(parts: readonly TrackedText[], separator: TrackedText): T
 }
 
 /** Nil is left out, the rest stands with spaces between. */
-function spaced(values: readonly Value[], change: (value: TrackedText) => TrackedText): TrackedText {
-  const parts = values.filter((value) => !noneOf(value)).map((value) => change(asText(value)));
+function spaced(values: readonly Value[], print: (value: Value) => TrackedText): TrackedText {
+  const parts = values.filter((value) => !noneOf(value)).map(print);
   if (parts.length === 0 && values.length > 0) return TrackedText.nothing(joinTraces(values.map(deepTrace)));
   return joined(parts, TrackedText.of(" "));
 }
 
-function singleQuoted(value: TrackedText): TrackedText {
-  const quote = TrackedText.of("'", value.trace);
-  return TrackedText.concat([quote, value, quote]);
+function singleQuoted(value: Value): TrackedText {
+  const printed = formatValue(value);
+  const quote = TrackedText.of("'", printed.trace);
+  return TrackedText.concat([quote, printed, quote]);
 }
 
 /** `strings.Split`: an empty separator splits into characters. */

@@ -1,10 +1,14 @@
 import { baseName } from "../../text/paths.ts";
 import { type ChartFiles, contentOf as contentIn, type FileContent } from "../chart/chart-files.ts";
+import { FunctionError } from "../evaluate/failure.ts";
+import { formatValue } from "../format/print.ts";
+import { define, type FunctionTable } from "../functions/define.ts";
 import { base64, textOf } from "../functions/encoding.ts";
 import { emitYaml } from "../goyaml/emit.ts";
 import { noTrace, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
-import { list, type MapSlot, type Method, map, type ObjectValue, text, type Value } from "../values/value.ts";
+import { byteSlice } from "../values/byte-slice.ts";
+import { list, type MapSlot, map, type ObjectValue, text, type Value } from "../values/value.ts";
 import { fileGlob } from "./file-glob.ts";
 
 /** `.Files`: the chart's files beside templates, values and charts; nothing outside the chart can be reached. */
@@ -28,27 +32,26 @@ interface FileEntry {
 }
 
 function fromEntries(entries: readonly FileEntry[]): ObjectValue {
-  const find = (path: Value | undefined) =>
-    path?.kind === "text" ? entries.find((entry) => entry.path === path.text.text) : undefined;
-  const methods: Readonly<Record<string, Method>> = {
-    Get: ([path]) => text(contentOf(find(path))),
-    GetBytes: ([path]) => text(contentOf(find(path))),
-    Lines: ([path]) => linesOf(find(path)),
-    Glob: ([pattern]) => {
-      const matches = fileGlob(pattern?.kind === "text" ? pattern.text.text : "");
+  const find = (name: string) => entries.find(({ path }) => path === name);
+  const methods: FunctionTable = {
+    Get: define(["string"], ([path]) => text(contentOf(find(path.text)))),
+    GetBytes: define(["string"], ([path]) => byteSlice(contentOf(find(path.text)))),
+    Lines: define(["string"], ([path]) => linesOf(find(path.text))),
+    Glob: define(["string"], ([pattern]) => {
+      const matches = fileGlob(pattern.text);
       return fromEntries(entries.filter((entry) => matches(entry.path)));
-    },
-    AsConfig: () => text(asMap(entries, contentOf)),
-    AsSecrets: () => text(asMap(entries, (entry) => encoded(entry))),
+    }),
+    AsConfig: define([], () => text(asMap(entries, contentOf))),
+    AsSecrets: define([], () => text(asMap(entries, (entry) => encoded(entry)))),
   };
   const contents = () => map(entries.map(asSlot), "engine.files");
   return {
     kind: "object",
     goType: "engine.files",
     trace: noTrace,
-    field: () => undefined,
+    field: (name) => byteSlice(contentOf(find(name))),
     method: (name) => methods[name],
-    print: () => `map[${entries.map((entry) => `${entry.path}:${contentOf(entry).text}`).join(" ")}]`,
+    print: () => formatValue(contents()).text,
     plain: contents,
     // Read only when a template goes over the files: a chart may hold large ones.
     get underlying() {
@@ -58,7 +61,7 @@ function fromEntries(entries: readonly FileEntry[]): ObjectValue {
 }
 
 function asSlot(entry: FileEntry): [string, MapSlot] {
-  return [entry.path, { value: text(contentOf(entry)), key: traceOfFile(entry) }];
+  return [entry.path, { value: byteSlice(contentOf(entry)), key: traceOfFile(entry) }];
 }
 
 function sourceOf(entry: FileEntry): Source {
@@ -84,6 +87,8 @@ function contentOf(entry: FileEntry | undefined): TrackedText {
 function linesOf(entry: FileEntry | undefined): Value {
   if (entry === undefined) return list([], "[]string");
   const content = contentOf(entry);
+  // Helm looks at the last byte, whether there is one or not.
+  if (content.length === 0) throw new FunctionError("runtime error: index out of range [-1]");
   const whole = content.text.endsWith("\n") ? content.slice(0, content.length - 1) : content;
   return list(
     whole.split("\n").map((line) => text(line)),

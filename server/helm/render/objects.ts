@@ -1,6 +1,7 @@
 import type { LoadedChart } from "../chart/load-chart.ts";
 import type { Flavour } from "../evaluate/runtime.ts";
 import { printValue } from "../format/print.ts";
+import { define, type FunctionTable } from "../functions/define.ts";
 import { copyOfMap } from "../functions/dicts.ts";
 import { noTrace, type Source, type Trace } from "../text/source.ts";
 import { isTrue } from "../values/truth.ts";
@@ -55,7 +56,7 @@ export function capabilitiesObject(options: RenderOptions, flavour: Flavour): Ob
     `${pkg}.KubeVersion`,
     { Version: text(version, trace), Major: text(major, trace), Minor: text(minor, trace) },
     {
-      methods: { String: () => text(printed, trace), GitVersion: () => text(version, trace) },
+      methods: { String: define([], () => text(printed, trace)), GitVersion: define([], () => text(version, trace)) },
       print: printed,
       printCopy: flavour === "helm3" ? `{${version} ${major} ${minor}}` : `{${version} ${printed} ${major} ${minor}}`,
     },
@@ -71,7 +72,7 @@ export function capabilitiesObject(options: RenderOptions, flavour: Flavour): Ob
     `${pkg}.VersionSet`,
     {},
     {
-      methods: { Has: ([name]) => bool(name?.kind === "text" && known.has(name.text.text), versionsTrace) },
+      methods: { Has: define(["string"], ([name]) => bool(known.has(name.text), versionsTrace)) },
       print: printValue(names).text,
       underlying: names,
     },
@@ -114,7 +115,7 @@ function packageOf(flavour: Flavour): string {
 }
 
 interface StructExtras {
-  readonly methods?: Readonly<Record<string, (args: readonly Value[]) => Value>>;
+  readonly methods?: FunctionTable;
   readonly print?: string;
   readonly printCopy?: string;
   /** Names of fields in JSON; default their own. */
@@ -189,7 +190,11 @@ export function chartObject({ chart, name, disabled }: NamedChart, isRoot: boole
   // In JSON, fields have the names that they have in the file, and those that are empty are left out.
   const keys = new Map(chartFields.map(([field, key]) => [field, key]));
   const json = (field: string) => keys.get(field) ?? field;
-  return struct("chart.Metadata", Object.fromEntries(all), { print, json, omits: (field) => keys.has(field) });
+  return struct("struct { chart.Metadata; IsRoot bool }", Object.fromEntries(all), {
+    print,
+    json,
+    omits: (field) => keys.has(field),
+  });
 }
 
 /** Without those that are disabled, and under the names that aliases give them. */

@@ -50,14 +50,53 @@ describe("what Helm refuses before it renders", () => {
     expect(refusal("type: application", undefined, "helm4")).toBeUndefined();
   });
 
+  const start = "name: c\nversion: 1.0.0\n";
+
   test.each([
     ["name: a/b\nversion: 1.0.0\n", 'validation: chart.metadata.name "a/b" is invalid', "a/b"],
     ["name: c\n", "validation: chart.metadata.version is required", ""],
     ["name: c\nversion: x\n", 'validation: chart.metadata.version "x" is invalid', "x"],
     ["name: c\nversion: 1.0.0\ntype: foo\n", "validation: chart.metadata.type must be application or library", "foo"],
     ['name: c\nversion: "1.2"\n', undefined, undefined],
+    ["name: ..\nversion: 1.0.0\n", 'validation: chart.metadata.name ".." is not allowed', ".."],
+    ["Name: c\nversion: 1.0.0\nTYPE: library\n", "library charts are not installable", "library"],
+    [`${start}maintainers: [null]\n`, "validation: maintainers must not contain empty or null nodes", ""],
+    [`${start}dependencies: [{ name: x }, ~]\n`, "validation: dependencies must not contain empty or null nodes", ""],
+    [
+      `${start}dependencies: [{ name: x, alias: a b }]\n`,
+      'validation: dependency "x" has disallowed characters in the alias',
+      "x",
+    ],
+    [
+      `${start}dependencies: [{ name: x }, { name: z, alias: x }]\n`,
+      'validation: more than one dependency with name or alias "x"',
+      "z",
+    ],
   ])("Chart.yaml with %j", (start, message, at) => {
     const expected = message && { message, at: `c/Chart.yaml: ${at}` };
     expect(refusal("", undefined, "helm4", start)).toEqual(expected);
+  });
+
+  test.each([
+    ["v1", undefined, undefined],
+    ["v3", "invalid chart apiVersion", undefined],
+    ["v1Beta", "unsupported chart version", undefined],
+  ])("apiVersion %s", (version, helm4, helm3) => {
+    const chart = loadChart("c", new Map([["Chart.yaml", `apiVersion: ${version}\n${start}`]]));
+    expect(refusalOf(chart, { flavour: "helm4" })?.message).toBe(helm4);
+    expect(refusalOf(chart, { flavour: "helm3" })?.message).toBe(helm3);
+  });
+
+  test("a chart in its charts/", () => {
+    const files = new Map([
+      ["Chart.yaml", `apiVersion: v2\n${start}`],
+      ["charts/s/Chart.yaml", "name: s\nversion: x\n"],
+    ]);
+    expect(refusalOf(loadChart("c", files), {})).toEqual({
+      isForVersion: false,
+      file: "c/charts/s/Chart.yaml",
+      range: { start: 17, end: 18 },
+      message: 'error unpacking subchart s in c: validation: chart.metadata.version "x" is invalid',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { TemplateFunction } from "../evaluate/runtime.ts";
 import { addControl, joinTraces, laterTrace, noTrace, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { Entries } from "./entries.ts";
@@ -67,8 +68,6 @@ export interface MapValue {
   readonly trace: Trace;
 }
 
-export type Method = (args: readonly Value[]) => Value;
-
 /** A Go struct, or a type with methods: `.Capabilities`, `.Files`, a semantic version, a time. */
 export interface ObjectValue {
   readonly kind: "object";
@@ -76,7 +75,7 @@ export interface ObjectValue {
   readonly trace: Trace;
   /** Undefined when the type has no such field. */
   field(name: string): Value | undefined;
-  method(name: string): Method | undefined;
+  method(name: string): TemplateFunction | undefined;
   /** As an action prints it. */
   print(): string;
   /** As Go's `%v` prints a copy of it, when that is something else: functions get copies, which a pointer's methods are not for. */

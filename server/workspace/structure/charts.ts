@@ -1,7 +1,8 @@
 import type { Chart, ChartDependency, ValuesReference } from "../../contract/resource.ts";
 import type { TreeNode } from "../../contract/tree.ts";
+import { chartKeys, dependencyKeys, underNames } from "../../helm/chart-keys.ts";
 import { folderOf, joinPath, nearestFolder } from "../../text/paths.ts";
-import { itemsAt, textAt } from "../../yaml/read.ts";
+import { listAt, textAt } from "../../yaml/read.ts";
 
 /** What the chart needs of the workspace, asked only when somebody looks. */
 export interface ChartSurroundings {
@@ -18,16 +19,17 @@ export interface ChartSurroundings {
  */
 export function readChart(file: string, root: TreeNode, surroundings: ChartSurroundings): Chart {
   const folder = folderOf(file);
+  const fields = fieldsOf(root, chartKeys);
   const schemaFile = joinPath(folder, "values.schema.json");
   const parentFolder = folder === "" ? undefined : nearestFolder(folder, surroundings.folders);
   return {
     folder,
-    name: textAt(root, "name") ?? folder,
-    ...optional("version", textAt(root, "version")),
-    ...optional("appVersion", textAt(root, "appVersion")),
+    name: textAt(fields.get("name")) ?? folder,
+    ...optional("version", textAt(fields.get("version"))),
+    ...optional("appVersion", textAt(fields.get("appVersion"))),
     ...optional("parentFolder", parentFolder),
-    ...optional("kubernetes", kubernetesOf(root)),
-    dependencies: dependenciesOf(root, () => surroundings.rootOf(joinPath(folder, "requirements.yaml") ?? "")),
+    ...optional("kubernetes", kubernetesOf(fields)),
+    dependencies: dependenciesOf(fields, surroundings.rootOf(joinPath(folder, "requirements.yaml") ?? "")),
     get schemaFile() {
       return schemaFile !== undefined && surroundings.hasFile(schemaFile) ? schemaFile : undefined;
     },
@@ -37,33 +39,46 @@ export function readChart(file: string, root: TreeNode, surroundings: ChartSurro
   };
 }
 
+type Fields = ReadonlyMap<string, TreeNode>;
+
+function fieldsOf(node: TreeNode, names: readonly string[]): Fields {
+  if (node.type !== "map") return new Map();
+  return underNames(
+    node.entries.map(({ key, value }) => [key, value]),
+    names,
+  );
+}
+
 /**
  * What Helm holds against the cluster's version, and what Rancher does before it offers the chart: the charts of its
  * repositories have the upper end only there. https://github.com/rancher/charts
  */
-function kubernetesOf(root: TreeNode): readonly string[] | undefined {
-  const constraints = [textAt(root, "kubeVersion"), textAt(root, "annotations", "catalog.cattle.io/kube-version")];
+function kubernetesOf(fields: Fields): readonly string[] | undefined {
+  const constraints = [
+    textAt(fields.get("kubeVersion")),
+    textAt(fields.get("annotations"), "catalog.cattle.io/kube-version"),
+  ];
   const given = constraints.filter((constraint) => constraint !== undefined);
   return given.length === 0 ? undefined : given;
 }
 
-function dependenciesOf(root: TreeNode, requirements: () => TreeNode | undefined): readonly ChartDependency[] {
-  const own = itemsAt(root, "dependencies").flatMap(readDependency);
-  if (own.length > 0 || textAt(root, "apiVersion") === "v2") return own;
-  const beside = requirements();
-  return beside === undefined ? [] : itemsAt(beside, "dependencies").flatMap(readDependency);
+/** Helm reads requirements.yaml over Chart.yaml. */
+function dependenciesOf(fields: Fields, requirements: TreeNode | undefined): readonly ChartDependency[] {
+  const beside = requirements && listAt(fieldsOf(requirements, chartKeys).get("dependencies"));
+  return (beside ?? listAt(fields.get("dependencies")))?.items.flatMap(readDependency) ?? [];
 }
 
 function readDependency(node: TreeNode): ChartDependency[] {
-  const name = textAt(node, "name");
+  const fields = fieldsOf(node, dependencyKeys);
+  const name = textAt(fields.get("name"));
   if (name === undefined) return [];
   return [
     {
       name,
-      key: textAt(node, "alias") ?? name,
-      ...optional("version", textAt(node, "version")),
-      ...optional("repository", textAt(node, "repository")),
-      ...optional("condition", textAt(node, "condition")),
+      key: textAt(fields.get("alias")) ?? name,
+      ...optional("version", textAt(fields.get("version"))),
+      ...optional("repository", textAt(fields.get("repository"))),
+      ...optional("condition", textAt(fields.get("condition"))),
     },
   ];
 }
