@@ -55,15 +55,18 @@ const alphabet64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 const alphabet32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 export function base64(bytes: Uint8Array): string {
-  return encodeGroups(bytes, 3, 4, 6, alphabet64);
+  let characters = "";
+  for (let at = 0; at < bytes.length; at += argumentsAtOnce)
+    characters += String.fromCharCode(...bytes.subarray(at, at + argumentsAtOnce));
+  return btoa(characters);
 }
 
+/** Of a call: engines bound how many there may be. */
+const argumentsAtOnce = 0x2000;
+
+/** Groups of bytes become groups of letters, the last filled up with `=`. */
 function base32(bytes: Uint8Array): string {
-  return encodeGroups(bytes, 5, 8, 5, alphabet32);
-}
-
-/** Groups of bytes become groups of letters of `bits` bits each, the last filled up with `=`. */
-function encodeGroups(bytes: Uint8Array, size: number, letters: number, bits: number, alphabet: string): string {
+  const [size, letters, bits] = [5, 8, 5];
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += size) {
     const group = bytes.subarray(at, at + size);
@@ -72,7 +75,7 @@ function encodeGroups(bytes: Uint8Array, size: number, letters: number, bits: nu
     const used = Math.ceil((group.length * 8) / bits);
     for (let letter = 0; letter < letters; letter += 1) {
       const shift = BigInt(bits * (letters - 1 - letter));
-      pieces.push(letter < used ? (alphabet[Number((value >> shift) & (2n ** BigInt(bits) - 1n))] ?? "") : "=");
+      pieces.push(letter < used ? (alphabet32[Number((value >> shift) & (2n ** BigInt(bits) - 1n))] ?? "") : "=");
     }
   }
   return pieces.join("");
