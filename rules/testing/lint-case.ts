@@ -1,6 +1,7 @@
 import type { LintResult } from "../../server/contract/engine.ts";
 import type { Rule } from "../../server/contract/rule.ts";
-import { createEngine, type LintEngine } from "../../server/linter/engine.ts";
+import { createEngine } from "../../server/linter/engine.ts";
+import type { LintEngine } from "../../server/linter/lint-engine.ts";
 import { rules as registered } from "../generated/registry.ts";
 
 export interface LintInput {

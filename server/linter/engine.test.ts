@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LintResult } from "../contract/engine.ts";
-import { createEngine, type EngineOptions } from "./engine.ts";
+import { createEngine } from "./engine.ts";
+import type { EngineOptions } from "./lint-engine.ts";
 import { sampleRules } from "./testing/sample-rules.ts";
 
 function thing(name: string, mode = "bad"): string {

@@ -1,5 +1,5 @@
 import { rules as allRules } from "../../rules/generated/registry.ts";
-import type { Cancellation, Engine, LintResult, LintSummary } from "../contract/engine.ts";
+import type { Cancellation, LintResult, LintSummary } from "../contract/engine.ts";
 import type { Finding, Notice } from "../contract/finding.ts";
 import type { TextRange } from "../contract/place.ts";
 import type { Chart } from "../contract/resource.ts";
@@ -13,13 +13,14 @@ import { EffectiveConfigurations } from "./configuration/effective.ts";
 import { ConfigurationHolder, configurationNames } from "./configuration/holder.ts";
 import { assumedVersion, parseVersion } from "./configuration/kubernetes-version.ts";
 import type { Configuration } from "./configuration/model.ts";
-import { RuleSettings, type SettingOverrides } from "./configuration/settings.ts";
-import { compareFindings, mergeFindings, type TracedFinding } from "./findings/merge.ts";
-import { createSelection, isSelected } from "./findings/selection.ts";
+import { RuleSettings } from "./configuration/settings.ts";
+import type { TracedFinding } from "./findings/merge.ts";
+import { reportedOf } from "./findings/reported.ts";
+import { createSelection, isSelected, type Selection } from "./findings/selection.ts";
 import { summarize } from "./findings/summary.ts";
 import { UserSelection } from "./findings/user-selection.ts";
-import { mergeHeldBack, weigh } from "./findings/weigh.ts";
 import { KeptItems } from "./kept-items.ts";
+import type { EngineOptions, LintEngine, LintSteps } from "./lint-engine.ts";
 import {
   compareNotices,
   crashNotices,
@@ -27,64 +28,10 @@ import {
   SyntaxNotices,
   strayConfigurationNotices,
 } from "./notices.ts";
-import { type BlockResult, RuleRunner, type RuleTimer } from "./running/rule-runner.ts";
-import { allSteps, type Steps } from "./running/steps.ts";
-import { applySuppressions } from "./suppressions/apply.ts";
+import { type BlockResult, RuleRunner } from "./running/rule-runner.ts";
+import { allSteps } from "./running/steps.ts";
 import type { FileSuppressions } from "./suppressions/directive.ts";
 import { SuppressionReader } from "./suppressions/reader.ts";
-
-export interface EngineOptions extends SettingOverrides {
-  /** Rules to run; all there are without it. */
-  readonly rules?: readonly Rule[];
-  /**
-   * A configuration given by hand (`--config`), or `none` (`--no-config`). Without it the engine takes `.planelint.yaml`
-   * at the root, when it is given that file by `update`.
-   */
-  readonly configuration?: { readonly path: string; readonly text: string } | "none";
-  /** `1.33`, as the command line gives it; wins over configuration and evidence. */
-  readonly kubernetes?: string;
-  /** Comments suppress nothing. */
-  readonly noInlineConfig?: boolean;
-  /** A lint of a selection also reports the workloads that use its accounts, roles, ConfigMaps and FlowSchemas. */
-  readonly selectsUsers?: boolean;
-  /** False on standard input. */
-  readonly wholeViewKnown?: boolean;
-  /**
-   * Characters of charts of which is kept what was parsed, for the next lint; the workspace's default without. What is
-   * parsed takes about twenty times the memory of its text.
-   */
-  readonly keptText?: number;
-  readonly timer?: RuleTimer;
-}
-
-/**
- * A lint that gives way often: before each chart that it renders, then before each file that it looks at. Told to stop, it
- * ends with what it has found in the files that it has looked at.
- */
-export type LintSteps = Steps<LintResult>;
-
-/** The engine, with what its owners ask beyond the contract. */
-export interface LintEngine extends Engine {
-  /** {@link Engine.lint} in steps. */
-  lintInSteps(selection?: readonly string[], cancellation?: Cancellation): LintSteps;
-  /**
-   * Has every lint of a selection report what these texts bear on, too: what stood in files of it that are gone or have been
-   * changed since, by path. A workload that used an account is judged when the account goes.
-   */
-  selectUsersOf(before: ReadonlyMap<string, string>): void;
-  /** The configuration in force. */
-  configuration(): Configuration;
-  /** What is wrong in the configuration file; the last good configuration (the defaults at first) stays in force. */
-  configurationProblems(): readonly Notice[];
-  /** The chart as part of which a file is rendered, and all sets of values that somebody may want to see it with. */
-  plansFor(path: string): { readonly chart: Chart; readonly plans: readonly RenderPlan[] } | undefined;
-  /** A chart rendered with one of these; undefined for one that renders nothing by itself. */
-  renderOf(chart: Chart, plan: RenderPlan): ChartRender | undefined;
-  /** The documents, rendered ones among them, whose subjects show a finding that a lint gave. */
-  documentsOf(finding: Finding): readonly SourceDocument[];
-  /** Of a values file, key and value of the first entry whose key begins in a stretch. */
-  valuesEntryAt(path: string, stretch: TextRange): TextRange | undefined;
-}
 
 /**
  * Makes the engine for one root.
@@ -206,37 +153,20 @@ class WorkspaceEngine implements LintEngine {
     });
     cancellation?.throwIfCancelled();
 
-    const { reported, heldBack } = weigh(joined(blocks, "findings"), settings);
-    const traced = mergeFindings(reported);
-    for (const { finding, documents } of traced) this.#documents.set(finding, documents);
-    const byFinding = new Map(traced.map((item) => [item.finding, item]));
-    const seeksUsers = paths !== undefined && this.options.selectsUsers === true;
-    const isUser = this.#users.test(seeksUsers ? (path) => selection.has(path) : undefined);
-    const isReported = (item: TracedFinding | undefined) =>
-      item !== undefined && (isSelected(selection, item) || isUser(item));
-    const selected = (finding: Finding) => isReported(byFinding.get(finding));
     const files = [...workspace.fileLists];
     if (stoppedAfter !== undefined) files.splice(0, files.length, files.flat().slice(0, stoppedAfter));
-    const comments = this.#commentsIn(files);
-    const judged = new Set(
-      configuration.wholeViewKnown && stoppedAfter === undefined ? active.map(({ meta }) => meta.id) : [],
-    );
-    const held = applySuppressions(
-      traced.map(({ finding }) => finding),
-      comments,
-      judged,
-    );
-    const overridden = mergeHeldBack(heldBack).filter(({ item }) => isReported(item));
-
-    const findings = held.kept.filter(selected);
-    const suppressed = [
-      ...held.suppressed.filter(({ finding }) => selected(finding)),
-      ...overridden.map(({ item, source }) => ({ finding: item.finding, reason: source })),
-    ].sort((a, b) => compareFindings(a.finding, b.finding));
+    const isWhole = configuration.wholeViewKnown && stoppedAfter === undefined;
+    const { findings, suppressed, notices, traced } = reportedOf(joined(blocks, "findings"), {
+      settings,
+      isSelected: this.#selects(selection, paths !== undefined),
+      comments: this.#commentsIn(files),
+      judged: new Set(isWhole ? active.map(({ meta }) => meta.id) : []),
+    });
+    for (const { finding, documents } of traced) this.#documents.set(finding, documents);
     const [mistakes, ofCharts] = partition(workspace.notices, ({ kind }) => kind === "invalid-configuration");
     const inView = [
       ...this.#syntax.of(blocks, workspace.refused, workspace.printed),
-      ...held.notices,
+      ...notices,
       ...ofCharts,
       ...this.#stray.of(files),
     ];
@@ -268,6 +198,13 @@ class WorkspaceEngine implements LintEngine {
         return summary;
       },
     };
+  }
+
+  /** @param isPart not everything is selected */
+  #selects(selection: Selection, isPart: boolean): (item: TracedFinding) => boolean {
+    const seeksUsers = isPart && this.options.selectsUsers === true;
+    const isUser = this.#users.test(seeksUsers ? (path) => selection.has(path) : undefined);
+    return (item) => isSelected(selection, item) || isUser(item);
   }
 
   #nothingSeen(): LintResult {

@@ -1,5 +1,5 @@
 import type { Engine } from "../contract/engine.ts";
-import type { LintEngine } from "../linter/engine.ts";
+import type { LintEngine } from "../linter/lint-engine.ts";
 import type { WorkspaceFiles } from "./files/workspace-files.ts";
 import type { Library } from "./library/library.ts";
 

@@ -1,8 +1,9 @@
 import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { LintResult } from "../../contract/engine.ts";
-import { createEngine, type LintEngine } from "../../linter/engine.ts";
+import { createEngine } from "../../linter/engine.ts";
 import { triedFixesInSteps, withoutUntriedFixes, withTriedFixes } from "../../linter/fixes/tried-fixes.ts";
+import type { LintEngine } from "../../linter/lint-engine.ts";
 import type { PartReader } from "../../linter/parts.ts";
 import { configurationNames } from "../../node/says-root.ts";
 import { type CheckOptions, checkOptions } from "../arguments/check-options.ts";

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from "node:path";
 import { RuleSettings } from "../../linter/configuration/settings.ts";
-import type { LintEngine } from "../../linter/engine.ts";
+import type { LintEngine } from "../../linter/lint-engine.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { logSafeJson } from "../formats/log-safe.ts";

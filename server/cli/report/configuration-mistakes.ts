@@ -1,4 +1,4 @@
-import type { LintEngine } from "../../linter/engine.ts";
+import type { LintEngine } from "../../linter/lint-engine.ts";
 import { LineIndex } from "../../text/line-index.ts";
 import type { Session } from "../session.ts";
 import type { View } from "../view/view.ts";

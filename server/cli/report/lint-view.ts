@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { LintResult } from "../../contract/engine.ts";
-import type { LintEngine } from "../../linter/engine.ts";
+import type { LintEngine } from "../../linter/lint-engine.ts";
 import { feedWanted, type PartReader } from "../../linter/parts.ts";
 import type { Steps } from "../../linter/running/steps.ts";
 import { type Heap, refuseFullHeap } from "../terminal/heap.ts";

@@ -1,6 +1,6 @@
 import { relative, resolve, sep } from "node:path";
 import { UnreadableFile } from "../../contract/file-system.ts";
-import type { EngineOptions } from "../../linter/engine.ts";
+import type { EngineOptions } from "../../linter/lint-engine.ts";
 import { readText } from "../../node/read-text.ts";
 import { configurationNames } from "../../node/says-root.ts";
 import type { CheckOptions } from "../arguments/check-options.ts";

@@ -1,5 +1,5 @@
 import { UnreadableFile } from "../../contract/file-system.ts";
-import type { LintEngine } from "../../linter/engine.ts";
+import type { LintEngine } from "../../linter/lint-engine.ts";
 import { readText, staysInside } from "../../node/read-text.ts";
 import { UnreadTexts } from "../../node/unread-texts.ts";
 import type { View } from "./view.ts";

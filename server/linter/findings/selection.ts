@@ -25,9 +25,7 @@ export function createSelection(paths: readonly string[] | undefined): Selection
 }
 
 /** A finding is selected by its place, a related place, the object it was found on, or its chart. */
-export function isSelected(selection: Selection, item: TracedFinding | undefined): boolean {
-  if (item === undefined) return false;
-  const { finding, subjectFiles, charts } = item;
+export function isSelected(selection: Selection, { finding, subjectFiles, charts }: TracedFinding): boolean {
   return (
     selection.has(finding.place.file) ||
     finding.related.some(({ file }) => selection.has(file)) ||

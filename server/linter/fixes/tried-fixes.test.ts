@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Fix } from "../../contract/fix.ts";
 import type { Rule } from "../../contract/rule.ts";
-import { createEngine, type LintEngine } from "../engine.ts";
+import { createEngine } from "../engine.ts";
+import type { LintEngine } from "../lint-engine.ts";
 import { badMode } from "../testing/sample-rules.ts";
 import { withTriedFixes } from "./tried-fixes.ts";
 

@@ -1,7 +1,7 @@
 import type { Cancellation, LintResult } from "../../contract/engine.ts";
 import type { Finding } from "../../contract/finding.ts";
 import type { Fix } from "../../contract/fix.ts";
-import type { LintEngine } from "../engine.ts";
+import type { LintEngine } from "../lint-engine.ts";
 import { allSteps, type Steps } from "../running/steps.ts";
 import { isNewFile } from "./changes.ts";
 import { type ChosenFix, chooseCompatible } from "./choose.ts";

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { rules } from "../../../rules/generated/registry.ts";
 import type { LintResult } from "../../contract/engine.ts";
 import type { ChartPart } from "../../contract/source.ts";
-import { createEngine, type LintEngine } from "../engine.ts";
+import { createEngine } from "../engine.ts";
+import type { LintEngine } from "../lint-engine.ts";
 import { lintWithParts } from "../parts.ts";
 import { sampleRules } from "./sample-rules.ts";
 
