@@ -95,6 +95,7 @@ describe("a lint", () => {
     const notices = (text: string) => lint({ "a.yaml": text }).notices.map(({ kind }) => kind);
     expect(notices(`{{ if .x }}\n${thing("a")}{{ end }}\n`)).toEqual([]);
     expect(notices(`{% if x %}\n${thing("a", "{{ mode }}")}{% endif %}\n`)).toEqual([]);
+    expect(notices(`%{~ if x ~}\n${thing("a", "$" + "{mode}")}%{~ endif ~}\n`)).toEqual([]);
     expect(notices(`${thing("a", "{{ mode }}")}  other: "open\n`)).toEqual(["invalid-yaml"]);
     expect(notices(`${thing("a")}  other: "{{ open\n`)).toEqual(["invalid-yaml"]);
   });
