@@ -28,7 +28,7 @@ export interface Webhook {
   readonly matchPolicy: Setting<"Exact" | "Equivalent">;
   /** The Service that is called; undefined for an address, and when it cannot be told. */
   readonly service: { readonly name: string | undefined; readonly namespace: string | undefined } | undefined;
-  /** False when something out of view could add fields: a template action, a patch. */
+  /** False when something out of view could add fields: a template action, a patch, whoever applies a generated skeleton. */
   readonly whole: boolean;
 }
 
@@ -70,13 +70,13 @@ function versionOf({ kind, apiVersion }: Resource): Version | undefined {
 
 function webhookOf(resource: Resource, version: Version, node: MapNode, index: number): Webhook {
   const byDefault = defaults[version];
-  const whole = resource.role !== "patch" && node.complete;
+  const service = mapAt(node, "clientConfig", "service");
+  const whole = resource.role !== "patch" && node.complete && !isSkeleton(resource, service);
   const field = <T>(key: string, standard: T, parse: (node: TreeNode) => T | undefined): Setting<T> => {
     if (isAbsent(node, key)) return { value: whole ? standard : undefined, node: undefined };
     const written = node.get(key);
     return { value: written?.certain === true ? parse(written) : undefined, node: written };
   };
-  const service = mapAt(node, "clientConfig", "service");
   return {
     resource,
     node,
@@ -90,6 +90,17 @@ function webhookOf(resource: Resource, version: Version, node: MapNode, index: n
     service: service && { name: textAt(service, "name"), namespace: textAt(service, "namespace") },
     whole,
   };
+}
+
+/**
+ * What controller-gen makes of markers in Go: with placeholders for names, and without selectors, which a marker cannot
+ * say. Whoever applies it fills both in; a kustomization that does so has given it another name.
+ * https://github.com/kubernetes-sigs/controller-tools/blob/v0.18.0/pkg/webhook/parser.go
+ */
+function isSkeleton({ kind, name }: Resource, service: MapNode | undefined): boolean {
+  const generated = kind === "MutatingWebhookConfiguration" ? "mutating" : "validating";
+  if (name !== `${generated}-webhook-configuration`) return false;
+  return textAt(service, "namespace") === "system" && textAt(service, "name") === "webhook-service";
 }
 
 function oneOf<T extends string>(...values: readonly T[]): (node: TreeNode) => T | undefined {
