@@ -38,7 +38,7 @@ export function actionSpans(tokens: readonly Token[]): readonly ActionSpan[] {
       if (next === undefined) break;
       end = Math.max(end, next.end);
       if (next.type === "right-delimiter" || next.type === "error" || next.type === "eof") break;
-      if (next.type !== "space") inside.push(next);
+      inside.push(next);
     }
     spans.push({
       range: { start: token.start, end },

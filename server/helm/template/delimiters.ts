@@ -4,8 +4,8 @@ export const rightDelimiter = "}}";
 /** A trim marker is a minus and a space on its inner side. */
 export const trimMarkerLength = 2;
 
-const minus = 45;
-const closing = 125;
+export const minus = 45;
+export const closing = 125;
 
 /** Whether a UTF-16 code unit is a blank, a tab or part of a line's end. */
 export function isSpace(code: number): boolean {

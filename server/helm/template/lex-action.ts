@@ -1,4 +1,4 @@
-import { isSpace, rightDelimiterAt, trimsBehind } from "./delimiters.ts";
+import { closing, isSpace, minus, rightDelimiter } from "./delimiters.ts";
 import { scanNumber } from "./number.ts";
 import { isKeyword, Token, type TokenType } from "./token.ts";
 
@@ -9,104 +9,116 @@ export interface LexFailure {
 
 /** What may stand behind a word, beside space and a right delimiter. */
 const terminators = new Set(Array.from(".,|:)(", (character) => character.charCodeAt(0)));
-const closing = 125;
-const minus = 45;
 
-/** Lexes the inside of one action up to and with its right delimiter. */
+/**
+ * Lexes the inside of actions. Regular expressions read what has a length: most charts are rendered once, by code that is
+ * interpreted, and there a loop over characters costs more than all that is done with the tokens.
+ */
 export class ActionLexer {
   /** Offset of the next character to read. */
-  at: number;
-  /** Whether the right delimiter trims the text behind it. */
+  at = 0;
+  /** Whether the right delimiter of the last action trims the text behind it. */
   trims = false;
   private depth = 0;
+  private readonly spaces = /[ \t\r\n]+/y;
+  /** Of ASCII alone, and with what must stand behind them: others are read letter by letter. */
+  private readonly word = /\w*(?=[ \t\r\n.,|:)(]|\}\}|$)/y;
+  private readonly fields = /(?:\.[A-Za-z_]\w*)+(?=[ \t\r\n.,|:)(]|\}\}|$)/y;
+  private readonly doubleQuoted = /"[^"\\\n]*(?:\\[^\n][^"\\\n]*)*"/y;
+  private readonly singleQuoted = /'[^'\\\n]*(?:\\[^\n][^'\\\n]*)*'/y;
 
   constructor(
     private readonly text: string,
-    start: number,
     private readonly tokens: Token[],
-  ) {
-    this.at = start;
-  }
+  ) {}
 
-  /** Gives what is wrong, if something is. */
-  run(): LexFailure | undefined {
+  /** Reads the inside of an action from `start` up to and with its right delimiter. Gives what is wrong, if something is. */
+  run(start: number): LexFailure | undefined {
+    const { text } = this;
+    this.at = start;
+    this.depth = 0;
     for (;;) {
-      const delimiter = this.mayClose(this.at) ? rightDelimiterAt(this.text, this.at) : 0;
-      if (delimiter !== 0) {
-        if (this.depth > 0) return this.failure("unclosed left paren");
-        this.trims = trimsBehind(delimiter);
-        this.push("right-delimiter", this.at + delimiter);
-        return undefined;
+      const before = this.at;
+      let at = before;
+      let code = text.charCodeAt(at);
+      if (isSpace(code)) {
+        at = endOf(this.spaces, text, before) ?? before;
+        code = text.charCodeAt(at);
+        this.at = at;
       }
-      const failure = this.next();
+      if (code === closing && text.charCodeAt(at + 1) === closing) return this.close(at, false);
+      // The space before a trim marker belongs to it.
+      if (code === minus && at > before && text.startsWith(rightDelimiter, at + 1)) return this.close(at - 1, true);
+      const failure = this.next(code);
       if (failure !== undefined) return failure;
     }
   }
 
-  /** Whether a right delimiter can begin there: with a brace, or a minus behind it. */
-  private mayClose(at: number): boolean {
-    return this.text.charCodeAt(at) === closing || this.text.charCodeAt(at + 1) === minus;
+  private close(start: number, trims: boolean): LexFailure | undefined {
+    this.at = start;
+    if (this.depth > 0) return this.failure("unclosed left paren");
+    this.trims = trims;
+    return this.push("right-delimiter", start + (trims ? 4 : 2));
   }
 
-  private next(): LexFailure | undefined {
-    const code = this.text.charCodeAt(this.at);
-    if (isLetter(code)) return this.word("identifier", this.at);
-    if (isSpace(code)) return this.space();
-    switch (String.fromCharCode(code)) {
-      case ".":
-        return isDigit(this.text.charCodeAt(this.at + 1)) ? this.number() : this.fieldOrDot();
-      case "$":
-        return this.word("variable", this.at + 1);
-      case '"':
-        return this.quoted('"', "string", "unterminated quoted string");
-      case "(":
+  /** Reads the token that begins with a UTF-16 code unit. */
+  private next(code: number): LexFailure | undefined {
+    const { text, at } = this;
+    switch (code) {
+      case 0x2e: // .
+        return this.fieldsOrDot();
+      case 0x24: // $
+        return this.wordAt("variable", at + 1);
+      case 0x22: // "
+        return this.quoted(this.doubleQuoted, "string", "unterminated quoted string");
+      case 0x28: // (
         this.depth += 1;
-        return this.push("left-paren", this.at + 1);
-      case ")":
+        return this.push("left-paren", at + 1);
+      case 0x29: // )
         this.depth -= 1;
-        return this.depth < 0 ? this.failure("unexpected right paren") : this.push("right-paren", this.at + 1);
-      case "|":
-        return this.push("pipe", this.at + 1);
-      case ":":
-        return this.text[this.at + 1] === "=" ? this.push("declare", this.at + 2) : this.failure("expected :=");
-      case "=":
-        return this.push("assign", this.at + 1);
-      case "`":
+        return this.depth < 0 ? this.failure("unexpected right paren") : this.push("right-paren", at + 1);
+      case 0x7c: // |
+        return this.push("pipe", at + 1);
+      case 0x3a: // :
+        return text.startsWith("=", at + 1) ? this.push("declare", at + 2) : this.failure("expected :=");
+      case 0x3d: // =
+        return this.push("assign", at + 1);
+      case 0x60: // `
         return this.rawString();
-      case "'":
-        return this.quoted("'", "char", "unterminated character constant");
-      case "+":
-      case "-":
+      case 0x27: // '
+        return this.quoted(this.singleQuoted, "char", "unterminated character constant");
+      case 0x2b: // +
+      case 0x2d: // -
         return this.number();
     }
+    if (isLetter(code)) return this.wordAt("identifier", at);
     return isDigit(code) ? this.number() : this.other();
   }
 
   private other(): LexFailure | undefined {
     const character = this.character(this.at);
     if (character === "") return this.failure("unclosed action");
-    if (isInWord(character)) return this.word("identifier", this.at);
+    if (isInWord(character)) return this.wordAt("identifier", this.at);
     if (/[\x20-\x7e]/.test(character)) return this.push("character", this.at + 1);
     return this.failure(`unrecognized character in action: ${nameCharacter(character)}`);
   }
 
-  /** Spaces up to a trimming delimiter, whose own space stays with it. */
-  private space(): undefined {
-    const { text } = this;
-    let end = this.at;
-    while (isSpace(text.charCodeAt(end)) && !(text.charCodeAt(end + 1) === minus && rightDelimiterAt(text, end) !== 0))
-      end += 1;
-    return this.push("space", end);
-  }
-
-  private fieldOrDot(): LexFailure | undefined {
-    return this.isTerminator(this.at + 1) ? this.push("dot", this.at + 1) : this.word("field", this.at + 1);
+  /** Fields of each other, `.a.b`, are one token. */
+  private fieldsOrDot(): LexFailure | undefined {
+    const { text, at } = this;
+    const end = endOf(this.fields, text, at);
+    if (end !== undefined) return this.push("field", end);
+    if (isDigit(text.charCodeAt(at + 1))) return this.number();
+    return this.isTerminator(at + 1) ? this.push("dot", at + 1) : this.wordAt("field", at + 1);
   }
 
   /** A name from `start` on; `this.at` may stand on the dot or dollar sign before it. */
-  private word(type: "variable" | "field" | "identifier", start: number): LexFailure | undefined {
-    const end = wordEnd(this.text, start);
-    if (!this.isTerminator(end)) return this.failure(`bad character ${nameCharacter(this.character(end))}`, end);
+  private wordAt(type: "variable" | "field" | "identifier", start: number): LexFailure | undefined {
+    let end = endOf(this.word, this.text, start);
+    if (end === undefined) {
+      end = wordEnd(this.text, start);
+      if (!this.isTerminator(end)) return this.failure(`bad character ${nameCharacter(this.character(end))}`, end);
+    }
     if (type !== "identifier") return this.push(type, end);
     const word = this.text.slice(start, end);
     if (isKeyword(word)) return this.push(word, end);
@@ -121,14 +133,9 @@ export class ActionLexer {
     return this.failure(`bad number syntax: ${JSON.stringify(bad.exec(this.text)?.[0] ?? "")}`);
   }
 
-  private quoted(quote: string, type: "string" | "char", message: string): LexFailure | undefined {
-    for (let end = this.at + 1; end < this.text.length; end += 1) {
-      const character = this.text[end];
-      if (character === "\n") break;
-      if (character === quote) return this.push(type, end + 1);
-      if (character === "\\" && this.text[end + 1] !== "\n") end += 1;
-    }
-    return this.failure(message);
+  private quoted(pattern: RegExp, type: "string" | "char", message: string): LexFailure | undefined {
+    const end = endOf(pattern, this.text, this.at);
+    return end === undefined ? this.failure(message) : this.push(type, end);
   }
 
   private rawString(): LexFailure | undefined {
@@ -149,7 +156,6 @@ export class ActionLexer {
   private push(type: TokenType, end: number, value?: string): undefined {
     this.tokens.push(new Token(type, this.text, this.at, end, value));
     this.at = end;
-    return undefined;
   }
 
   private failure(message: string, at = this.at): LexFailure {
@@ -157,22 +163,21 @@ export class ActionLexer {
   }
 }
 
+/** Where what a sticky pattern finds at an offset ends. */
+function endOf(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
 /** End of a run of letters, digits and underscores of any script. */
 function wordEnd(text: string, start: number): number {
-  let end = start;
-  for (;;) {
-    const code = text.charCodeAt(end);
-    if (isLetter(code) || isDigit(code)) end += 1;
-    else if (code >= 128 && isInWord(characterAt(text, end))) end += characterAt(text, end).length;
-    else return end;
-  }
+  const word = /[\p{L}\p{Nd}_]*/uy;
+  return endOf(word, text, start) ?? start;
 }
 
 /** Letters, digits and underscores of any script. */
 function isInWord(character: string): boolean {
-  const code = character.charCodeAt(0);
-  // V8 takes a while to make the class, and most templates have no need of it.
-  return code < 128 ? isLetter(code) || isDigit(code) : /[\p{L}\p{Nd}_]/u.test(character);
+  return /[\p{L}\p{Nd}_]/u.test(character);
 }
 
 /** Of ASCII alone, with the underscore. */

@@ -1,6 +1,5 @@
 import {
   hasLeftTrimMarker,
-  isSpace,
   leftDelimiter,
   rightDelimiter,
   rightDelimiterAt,
@@ -20,6 +19,8 @@ export function lexTemplate(text: string): readonly Token[] {
 
 class TemplateLexer {
   readonly #tokens: Token[] = [];
+  readonly #actions: ActionLexer;
+  readonly #spaces = /[ \t\r\n]*/y;
   readonly #opens: Finder;
   readonly #closes: Finder;
   readonly #commentEnds: Finder;
@@ -36,6 +37,7 @@ class TemplateLexer {
     this.#commentEnds = new Finder(text, "*/");
     this.#lineEnds = new Finder(text, "\n");
     this.#patience = 2 * text.length + 10_000;
+    this.#actions = new ActionLexer(text, this.#tokens);
   }
 
   run(): readonly Token[] {
@@ -43,7 +45,7 @@ class TemplateLexer {
     const tokens = this.#tokens;
     let at = 0;
     while (at < text.length) {
-      const open = this.#opens.from(at);
+      const open = text.indexOf(leftDelimiter, at);
       const textEnd = open === -1 ? text.length : open;
       const trims = open !== -1 && hasLeftTrimMarker(text, open + leftDelimiter.length);
       const kept = trims ? trimmedEnd(text, at, textEnd) : textEnd;
@@ -65,15 +67,21 @@ class TemplateLexer {
     if (delimiter === 0) return this.#fail(open, open, "comment ends before closing delimiter");
     const end = close + 2 + delimiter;
     this.#tokens.push(new Token("comment", text, open, end, text.slice(inside, close + 2)));
-    return trimsBehind(delimiter) ? afterSpace(text, end) : end;
+    return trimsBehind(delimiter) ? this.#afterSpace(end) : end;
   }
 
   #action(open: number, inside: number): number {
     this.#tokens.push(new Token("left-delimiter", this.text, open, inside));
-    const lexer = new ActionLexer(this.text, inside, this.#tokens);
-    const failure = lexer.run();
+    const lexer = this.#actions;
+    const failure = lexer.run(inside);
     if (failure !== undefined) return this.#fail(open, failure.at, failure.message);
-    return lexer.trims ? afterSpace(this.text, lexer.at) : lexer.at;
+    return lexer.trims ? this.#afterSpace(lexer.at) : lexer.at;
+  }
+
+  #afterSpace(start: number): number {
+    this.#spaces.lastIndex = start;
+    this.#spaces.test(this.text);
+    return this.#spaces.lastIndex;
   }
 
   /**
@@ -117,14 +125,9 @@ class Finder {
   }
 }
 
+/** Where a text ends before the space at its end. To Go only blanks, tabs and line ends are space, to JavaScript more. */
 function trimmedEnd(text: string, start: number, end: number): number {
-  let at = end;
-  while (at > start && isSpace(text.charCodeAt(at - 1))) at -= 1;
-  return at;
-}
-
-function afterSpace(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;
-  return at;
+  const at = start + text.slice(start, end).trimEnd().length;
+  const other = /^.*[^ \t\r\n]/s.exec(text.slice(at, end));
+  return at + (other?.[0].length ?? 0);
 }

@@ -8,7 +8,7 @@ import { Token } from "./token.ts";
 /** `if`, `with` or `range` from behind its word to its `end`. */
 export function parseBranch(parser: ParseContext, open: Token, type: BranchNode["type"]): BranchNode {
   return parser.scoped(() => {
-    const position = parser.stream.peekNonSpace().start;
+    const position = parser.stream.peek().start;
     // A broken condition must not make the `end` of the block look like a stray one.
     const pipeline = parser.attempt(() => parsePipeline(parser, type, "right-delimiter")) ?? emptyPipeline(position);
     const opening = actionRange(parser, open);
@@ -29,7 +29,7 @@ function parseOtherwise(
 ): { readonly otherwise: ListNode | undefined; readonly last: TextRange } {
   if (end.type === "eof") recordUnclosed(parser, opening);
   if (end.type !== "else") return { otherwise: undefined, last: end.range };
-  const word = parser.stream.peekNonSpace();
+  const word = parser.stream.peek();
   if ((word.type === "if" && type === "if") || (word.type === "with" && type === "with")) {
     parser.stream.next();
     const open = new Token("left-delimiter", parser.text, end.range.start, end.range.end);

@@ -9,12 +9,10 @@ import type { Token } from "./token.ts";
 /** `{{ template "name" pipeline }}` from behind its word. */
 export function parseTemplateCall(parser: ParseContext, open: Token): TemplateCallNode {
   const { stream } = parser;
-  const token = stream.nextNonSpace();
+  const token = stream.next();
   const name = parseName(parser, token, "template clause");
   const pipeline =
-    stream.peekNonSpace().type === "right-delimiter"
-      ? undefined
-      : parsePipeline(parser, "template clause", "right-delimiter");
+    stream.peek().type === "right-delimiter" ? undefined : parsePipeline(parser, "template clause", "right-delimiter");
   if (pipeline === undefined) stream.next();
   return {
     type: "template",
@@ -28,7 +26,7 @@ export function parseTemplateCall(parser: ParseContext, open: Token): TemplateCa
 
 /** `{{ define "name" }}…{{ end }}` from behind its word. */
 export function parseDefinition(parser: ParseContext, open: Token): DefinitionNode {
-  const token = parser.stream.nextNonSpace();
+  const token = parser.stream.next();
   const name = parseName(parser, token, "define clause");
   closeAction(parser, "define clause");
   return parseDefinitionBody(parser, open, token, name, "define clause");
@@ -36,7 +34,7 @@ export function parseDefinition(parser: ParseContext, open: Token): DefinitionNo
 
 /** `{{ block "name" pipeline }}…{{ end }}` from behind its word: a definition, and a call in its place. */
 export function parseBlock(parser: ParseContext, open: Token): TemplateCallNode {
-  const token = parser.stream.nextNonSpace();
+  const token = parser.stream.next();
   const name = parseName(parser, token, "block clause");
   const pipeline = parsePipeline(parser, "block clause", "right-delimiter");
   const definition = parseDefinitionBody(parser, open, token, name, "block clause");

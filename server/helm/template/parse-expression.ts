@@ -3,7 +3,8 @@ import { readNumber } from "./number.ts";
 import type { ParseContext } from "./parse-context.ts";
 import { printArgument } from "./print.ts";
 import { unquote } from "./quoted.ts";
-import type { Token } from "./token.ts";
+import type { Token, TokenType } from "./token.ts";
+import type { TokenStream } from "./token-stream.ts";
 
 /** Reads a pipeline up to and with its `end` token. `context` is the word for it in errors. */
 export function parsePipeline(
@@ -12,21 +13,11 @@ export function parsePipeline(
   end: "right-delimiter" | "right-paren",
 ): PipelineNode {
   const { stream } = parser;
-  const first = stream.peekNonSpace();
+  const first = stream.peek();
   const { start } = first;
   const { variables, assigns } = first.type === "variable" ? parseVariables(parser, context) : noVariables;
   const commands: CommandNode[] = [];
-  for (;;) {
-    const token = stream.peekNonSpace();
-    if (token.type === end) break;
-    if (!startsOperand(token)) {
-      stream.next();
-      parser.unexpected(token, context);
-    }
-    parser.enter();
-    commands.push(parseCommand(parser));
-    parser.leave();
-  }
+  while (stream.peek().type !== end) commands.push(parseCommand(parser, context));
   const last = commands.at(-1);
   const range = last?.range.start === start ? last.range : { start, end: last?.range.end ?? start };
   checkStages(parser, commands, context);
@@ -36,6 +27,20 @@ export function parsePipeline(
 
 const noVariables = { variables: [], assigns: false } as const;
 const noFields: readonly string[] = [];
+/** Tokens that an operand begins with. */
+const operands: ReadonlySet<TokenType> = new Set([
+  "field",
+  "string",
+  "identifier",
+  "variable",
+  "dot",
+  "left-paren",
+  "number",
+  "raw-string",
+  "bool",
+  "nil",
+  "char",
+] as const);
 const constants: ReadonlySet<string> = new Set(["bool", "dot", "nil", "number", "string"]);
 
 function checkStages(parser: ParseContext, commands: readonly CommandNode[], context: string): void {
@@ -55,10 +60,10 @@ function parseVariables(parser: ParseContext, context: string): Pick<PipelineNod
   const variables: VariableNode[] = [];
   for (;;) {
     const saved = stream.save();
-    const token = stream.peekNonSpace();
+    const token = stream.peek();
     if (token.type !== "variable") return { variables, assigns: false };
     stream.next();
-    const operator = stream.peekNonSpace();
+    const operator = stream.peek();
     const comma = operator.type === "character" && operator.value === ",";
     if (operator.type !== "assign" && operator.type !== "declare" && !comma) {
       stream.restore(saved);
@@ -75,48 +80,36 @@ function parseVariables(parser: ParseContext, context: string): Pick<PipelineNod
     parser.variables.push(token.value);
     if (!comma) return { variables, assigns: operator.type === "assign" };
     if (context !== "range" || variables.length > 1) parser.fail(`too many declarations in ${context}`);
-    const second = stream.peekNonSpace().type;
+    const second = stream.peek().type;
     if (second !== "variable" && second !== "right-delimiter" && second !== "right-paren") {
       parser.fail("range can only initialize variables");
     }
   }
 }
 
-function startsOperand(token: Token): boolean {
-  switch (token.type) {
-    case "field":
-    case "string":
-    case "identifier":
-    case "variable":
-    case "dot":
-    case "left-paren":
-    case "number":
-    case "raw-string":
-    case "bool":
-    case "nil":
-    case "char":
-      return true;
-    default:
-      return false;
-  }
-}
-
 /** One command of a pipeline, with the `|` behind it if there is one. */
-function parseCommand(parser: ParseContext): CommandNode {
+function parseCommand(parser: ParseContext, context: string): CommandNode {
   const { stream } = parser;
-  const { start } = stream.peekNonSpace();
-  const args: ArgumentNode[] = [];
+  parser.enter();
+  const first = parseOperand(parser);
+  if (first === undefined) return parser.unexpected(stream.next(), context);
+  const { start } = first.range;
+  const args: ArgumentNode[] = [first];
+  let last = first;
   for (;;) {
-    const operand = parseOperand(parser);
-    if (operand !== undefined) args.push(operand);
     const token = stream.peek();
-    if (token.type === "right-delimiter" || token.type === "right-paren") break;
-    stream.next();
-    if (token.type === "pipe") break;
-    if (token.type !== "space") parser.unexpected(token, "operand");
+    const { type } = token;
+    if (type === "right-delimiter" || type === "right-paren") break;
+    if (type === "pipe") {
+      stream.next();
+      break;
+    }
+    const operand = isApart(token, stream) ? parseOperand(parser) : undefined;
+    if (operand === undefined) return parser.unexpected(stream.next(), "operand");
+    args.push(operand);
+    last = operand;
   }
-  const last = args.at(-1);
-  if (last === undefined) return parser.fail("empty command");
+  parser.leave();
   const range = args.length === 1 ? last.range : { start, end: last.range.end };
   return { type: "command", range, position: start, args };
 }
@@ -126,33 +119,52 @@ function parseOperand(parser: ParseContext): ArgumentNode | undefined {
   const { stream } = parser;
   const term = parseTerm(parser);
   if (term === undefined) return undefined;
-  const first = stream.peek();
-  if (first.type !== "field") return term;
-  const position = first.start;
+  let token = stream.peek();
+  if (token.type !== "field" || isApart(token, stream)) return term;
+  if (constants.has(term.type))
+    return parser.fail(`unexpected . after term ${JSON.stringify(printArgument(term))}`, token.range);
+  const position = token.start;
   const fields: string[] = [];
-  while (stream.peek().type === "field") fields.push(stream.next().value.slice(1));
+  for (; token.type === "field" && !isApart(token, stream); token = stream.peek()) {
+    fields.push(...fieldsOf(token));
+    stream.next();
+  }
   const range = { start: term.range.start, end: stream.previous().end };
   switch (term.type) {
-    case "field":
-      return { type: "field", range, position, names: [...term.names, ...fields] };
+    case "field": {
+      const names = [...term.names, ...fields];
+      return { type: "field", range, position: term.names.length > 1 ? term.position : position, names };
+    }
     case "variable":
       return { type: "variable", range, position, name: term.name, fields };
     case "pipeline":
     case "identifier":
       return { type: "chain", range, position, base: term, fields };
     default:
-      return parser.fail(`unexpected . after term ${JSON.stringify(printArgument(term))}`);
+      return term;
   }
 }
 
+/** Whether there is space between a token and the one that was read last. */
+function isApart(token: Token, stream: TokenStream): boolean {
+  return token.start > stream.previous().end;
+}
+
+function fieldsOf(token: Token): readonly string[] {
+  return token.value.slice(1).split(".");
+}
+
 function parseTerm(parser: ParseContext): ArgumentNode | undefined {
-  const token = parser.stream.peekNonSpace();
-  if (!startsOperand(token)) return undefined;
+  const token = parser.stream.peek();
+  if (!operands.has(token.type)) return undefined;
   parser.stream.next();
   const { range, start: position, value } = token;
   switch (token.type) {
-    case "field":
-      return { type: "field", range, position, names: [value.slice(1)] };
+    case "field": {
+      const names = fieldsOf(token);
+      const second = names.length > 1 ? position + 1 + (names[0]?.length ?? 0) : position;
+      return { type: "field", range, position: second, names };
+    }
     case "identifier":
       parser.calls.add(value);
       if (parser.functions?.has(value) === false) parser.fail(`function "${value}" not defined`, range);

@@ -60,7 +60,7 @@ function parseAction(parser: ParseContext, open: Token, level: "top" | "inside")
   const { stream } = parser;
   parser.actionStart = open.start;
   const saved = stream.save();
-  const word = stream.nextNonSpace();
+  const word = stream.next();
   switch (word.type) {
     case "if":
     case "with":
@@ -83,13 +83,13 @@ function parseAction(parser: ParseContext, open: Token, level: "top" | "inside")
       parser.unexpected(word, "command");
   }
   stream.restore(saved);
-  const position = stream.peekNonSpace().start;
+  const position = stream.peek().start;
   const pipeline = parsePipeline(parser, "command", "right-delimiter");
   return { type: "action", range: actionRange(parser, open), position, pipeline };
 }
 
 function parseLoopExit(parser: ParseContext, open: Token, type: "break" | "continue"): LoopExitNode {
-  const token = parser.stream.nextNonSpace();
+  const token = parser.stream.next();
   if (token.type !== "right-delimiter") parser.unexpected(token, `{{${type}}}`);
   if (parser.loopDepth === 0) parser.fail(`{{${type}}} outside {{range}}`, actionRange(parser, open));
   return { type, range: actionRange(parser, open), position: open.start };
@@ -97,7 +97,7 @@ function parseLoopExit(parser: ParseContext, open: Token, type: "break" | "conti
 
 /** Expects the right delimiter. */
 export function closeAction(parser: ParseContext, context: string): void {
-  const token = parser.stream.nextNonSpace();
+  const token = parser.stream.next();
   if (token.type !== "right-delimiter") parser.unexpected(token, context);
 }
 

@@ -61,15 +61,20 @@ describe("trees", () => {
     ]);
   });
 
-  test("a chain of fields stands at its second field, as Go places errors", () => {
-    const [node] = parseTemplate("t", "{{ .Values.a.b }}").root.nodes;
+  test.each([
+    ["{{ .Values.a.b }}", ["Values", "a", "b"], 10, 14],
+    ["{{ .Values.é.b }}", ["Values", "é", "b"], 10, 14],
+    ["{{ .é.a.b }}", ["é", "a", "b"], 5, 9],
+  ])("a chain of fields stands at its second field, as Go places errors: %s", (text, names, position, end) => {
+    const [node] = parseTemplate("t", text).root.nodes;
     const argument = node?.type === "action" ? node.pipeline.commands[0]?.args[0] : undefined;
-    expect(argument).toMatchObject({
-      type: "field",
-      names: ["Values", "a", "b"],
-      position: 10,
-      range: { start: 3, end: 14 },
-    });
+    expect(argument).toMatchObject({ type: "field", names, position, range: { start: 3, end } });
+  });
+
+  test("fields behind a space are an argument of their own", () => {
+    const [node] = parseTemplate("t", "{{ $.a .b.c (.d) .e (.f).g }}").root.nodes;
+    const args = node?.type === "action" ? node.pipeline.commands[0]?.args : undefined;
+    expect(args?.map(({ type }) => type)).toEqual(["variable", "field", "pipeline", "field", "chain"]);
   });
 });
 
@@ -127,6 +132,9 @@ describe("errors in Go's words", () => {
     ["{{ if .a }}{{ else }}{{ else }}{{ end }}", "template: t.yaml:1: expected end; found {{else}}"],
     ["{{ $a, $b := .x }}", "template: t.yaml:1: too many declarations in command"],
     ["{{ define .x }}", 'template: t.yaml:1: unexpected ".x" in define clause'],
+    ["{{ define .x.y }}", 'template: t.yaml:1: unexpected ".x" in define clause'],
+    ['{{ "a".b\n.c }}', 'template: t.yaml:1: unexpected . after term "\\"a\\""'],
+    ["{{ .a.5 }}", 'template: t.yaml:1: unexpected ".5" in operand'],
     ['{{ if .a }}{{ define "x" }}{{ end }}{{ end }}', "template: t.yaml:1: unexpected <define> in command"],
   ])("%s", (text, message) => {
     expect(errorsOf(text)[0]).toBe(message);

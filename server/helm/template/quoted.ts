@@ -22,7 +22,7 @@ export interface QuotedPiece {
  * Undefined where Go says "invalid syntax". Escaped bytes that are no UTF-8 become U+FFFD.
  */
 export function readQuoted(quoted: string): readonly QuotedPiece[] | undefined {
-  const quote = quoted[0];
+  const quote = quoted.slice(0, 1);
   if (quoted.length < 2 || quoted.at(-1) !== quote) return undefined;
   const end = quoted.length - 1;
   if (quote === "`") return readRaw(quoted, end);
@@ -37,11 +37,11 @@ export function readQuoted(quoted: string): readonly QuotedPiece[] | undefined {
       at = sequence.end;
       continue;
     }
-    while (at < end && quoted[at] !== "\\") {
-      if (quoted[at] === quote || quoted[at] === "\n") return undefined;
-      at += 1;
-    }
-    pieces.push({ text: quoted.slice(start, at), source: { start, end: at } });
+    const backslash = quoted.indexOf("\\", at);
+    at = backslash === -1 ? end : Math.min(backslash, end);
+    const text = quoted.slice(start, at);
+    if (text.includes(quote) || text.includes("\n")) return undefined;
+    pieces.push({ text, source: { start, end: at } });
   }
   return pieces;
 }

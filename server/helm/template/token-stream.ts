@@ -12,7 +12,7 @@ export class TokenStream {
 
   /** The token that was read or looked at last and lies furthest. */
   get last(): Token {
-    return this.at(this.furthest);
+    return this.tokens[this.furthest] ?? this.end;
   }
 
   peek(): Token {
@@ -22,27 +22,17 @@ export class TokenStream {
   }
 
   next(): Token {
-    const token = this.peek();
-    if (token.type !== "eof") this.index += 1;
-    return token;
-  }
-
-  peekNonSpace(): Token {
-    const token = this.peek();
-    if (token.type !== "space") return token;
-    this.index += 1;
-    return this.peekNonSpace();
-  }
-
-  nextNonSpace(): Token {
-    const token = this.peekNonSpace();
-    if (token.type !== "eof") this.index += 1;
+    const { index } = this;
+    if (index > this.furthest) this.furthest = index;
+    const token = this.tokens[index];
+    if (token === undefined || token.type === "eof") return this.end;
+    this.index = index + 1;
     return token;
   }
 
   /** The token before the cursor. */
   previous(): Token {
-    return this.at(this.index - 1);
+    return this.tokens[this.index - 1] ?? this.end;
   }
 
   save(): number {
@@ -60,9 +50,5 @@ export class TokenStream {
       this.next();
       if (token.type === "right-delimiter" || token.type === "error") return;
     }
-  }
-
-  private at(index: number): Token {
-    return this.tokens[index] ?? this.end;
   }
 }

@@ -22,7 +22,6 @@ export type TokenType =
   | "comment"
   | "left-delimiter"
   | "right-delimiter"
-  | "space"
   | "assign"
   | "declare"
   | "pipe"
@@ -41,7 +40,10 @@ export type TokenType =
   | "error"
   | "eof";
 
-/** `character` is any other printable ASCII character; `error` carries the message in `value`. */
+/**
+ * Space between tokens is none. `field` is a field and those of it, `.a.b`; `character` any other printable ASCII character;
+ * `error` carries the message in `value`.
+ */
 export class Token {
   constructor(
     readonly type: TokenType,
@@ -59,7 +61,7 @@ export class Token {
     return this.given ?? this.text.slice(this.start, this.end);
   }
 
-  /** Made anew each time: most tokens are spaces and delimiters, whose range nobody asks for. */
+  /** Made anew each time: most tokens are delimiters and words, whose range nobody asks for. */
   get range(): TextRange {
     return { start: this.start, end: this.end };
   }
@@ -76,8 +78,9 @@ export function describeToken(token: Token): string {
   if (token.type === "eof") return "EOF";
   if (token.type === "error") return token.value;
   if (token.type === "dot" || keywordSet.has(token.type)) return `<${token.value}>`;
-  const characters = Array.from(token.value);
-  if (new TextEncoder().encode(token.value).length > 10)
-    return `${JSON.stringify(characters.slice(0, 10).join(""))}...`;
-  return JSON.stringify(token.value);
+  // Go sees the first field alone.
+  const value = token.type === "field" ? `.${token.value.split(".")[1]}` : token.value;
+  if (new TextEncoder().encode(value).length > 10)
+    return `${JSON.stringify(Array.from(value).slice(0, 10).join(""))}...`;
+  return JSON.stringify(value);
 }
