@@ -1,3 +1,5 @@
+import { parseTime, TimeError } from "../time/parse.ts";
+
 /** What a plain scalar means in YAML 1.1, as go-yaml resolves it. */
 export type Resolved =
   | { readonly type: "null" }
@@ -57,21 +59,25 @@ function readInt(plain: string): bigint | undefined {
 
 /** Whether go-yaml takes a plain scalar for a date: then it quotes such a text. It reads dates as text all the same. */
 export function isTimestamp(source: string): boolean {
-  return (
-    /^\d{4}-\d{1,2}-\d{1,2}(?:(?:[Tt]|[ \t]+)\d{1,2}:\d{2}:\d{2}(?:\.\d+)?(?:[ \t]*(?:Z|[-+]\d{1,2}(?::?\d{2})?))?)?$/.test(
-      source,
-    ) && validDate(source)
-  );
+  return /^\d{4}-/.test(source) && timestampLayouts.some((layout) => isTime(layout, source));
 }
 
-function validDate(source: string): boolean {
-  const [year = 0, month = 0, day = 0] =
-    source
-      .split(/[Tt \t]/)[0]
-      ?.split("-")
-      .map(Number) ?? [];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+/** Those of go-yaml v2 (resolve.go). */
+const timestampLayouts: readonly string[] = [
+  "2006-1-2T15:4:5.999999999Z07:00",
+  "2006-1-2t15:4:5.999999999Z07:00",
+  "2006-1-2 15:4:5.999999999",
+  "2006-1-2",
+];
+
+function isTime(layout: string, source: string): boolean {
+  try {
+    parseTime(layout, source);
+    return true;
+  } catch (error) {
+    if (error instanceof TimeError) return false;
+    throw error;
+  }
 }
 
 /** YAML 1.1 reads `1:20` as 80; go-yaml does not, but quotes such texts for those who do. */
