@@ -3,7 +3,7 @@ import type { ChartDependency, ChartIdentity } from "../contract/resource.ts";
 import { joinPath } from "../text/paths.ts";
 import { parseAsGoYaml } from "../yaml/as-go-yaml.ts";
 import { readQuick } from "../yaml/quick/read-quick.ts";
-import { chartKeys, dependencyKeys, underNames } from "./chart-keys.ts";
+import { chartFields, dependencyFields, type Fields, underNames } from "./chart-keys.ts";
 
 /** What Chart.yaml says. */
 export interface ChartMetadata extends ChartIdentity {
@@ -47,7 +47,7 @@ export function readChartMetadata(text: string, requirements?: string): ChartMet
 }
 
 function chartMetadataFrom(value: unknown): ChartMetadata | undefined {
-  const { name, version, appVersion, apiVersion, type, kubeVersion, dependencies } = fieldsOf(value, chartKeys);
+  const { name, version, appVersion, apiVersion, type, kubeVersion, dependencies } = fieldsOf(value, chartFields);
   if (typeof name !== "string") return undefined;
   return {
     name,
@@ -65,27 +65,27 @@ function chartMetadataFrom(value: unknown): ChartMetadata | undefined {
  * that of requirements.yaml, its entries over those at their places in the other.
  */
 function withRequirements(chart: unknown, requirements: unknown): unknown {
-  const [below, above] = [fieldsOf(chart, chartKeys), fieldsOf(requirements, chartKeys)];
+  const [below, above] = [fieldsOf(chart, chartFields), fieldsOf(requirements, chartFields)];
   const merged = { ...below, ...above };
   if (!Array.isArray(above.dependencies)) return merged;
   const places: readonly unknown[] = Array.isArray(below.dependencies) ? below.dependencies : [];
   return {
     ...merged,
     dependencies: above.dependencies.map((entry: unknown, index) => ({
-      ...fieldsOf(places[index], dependencyKeys),
-      ...fieldsOf(entry, dependencyKeys),
+      ...fieldsOf(places[index], dependencyFields),
+      ...fieldsOf(entry, dependencyFields),
     })),
   };
 }
 
-function fieldsOf(value: unknown, names: readonly string[]): Readonly<Record<string, unknown>> {
+function fieldsOf(value: unknown, names: Fields): Readonly<Record<string, unknown>> {
   return isMap(value) ? Object.fromEntries(underNames(Object.entries(value), names)) : {};
 }
 
 function dependenciesFrom(value: unknown): readonly DeclaredDependency[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((written: unknown) => {
-    const entry = fieldsOf(written, dependencyKeys);
+    const entry = fieldsOf(written, dependencyFields);
     if (typeof entry.name !== "string") return [];
     const dependency: DeclaredDependency = {
       name: entry.name,

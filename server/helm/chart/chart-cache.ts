@@ -1,7 +1,7 @@
 import { type ChartMetadata, readChartMetadata } from "../chart.ts";
-import type { MapValue, Value } from "../values/value.ts";
+import type { MapValue } from "../values/value.ts";
 import { ArchiveError, type UnpackedChart, unpackChart } from "./archive.ts";
-import { chartFileFrom } from "./chart-file.ts";
+import { chartFileFrom, type ParsedFile } from "./chart-file.ts";
 import type { FileContent } from "./chart-files.ts";
 import { ignoredBy } from "./ignore.ts";
 import { loadFile, parseValues } from "./parse-values.ts";
@@ -51,16 +51,16 @@ export function chartCache(): ChartCache {
 function readChartFile(chart: TextFile, requirements: TextFile | undefined): ChartFile | undefined {
   const metadata = readChartMetadata(chart.text, requirements?.text);
   if (metadata === undefined) return undefined;
-  const beside = requirements === undefined ? undefined : documentOf(requirements);
+  const beside = requirements && parsed(requirements);
   return {
     metadata,
-    content: chartFileFrom(documentOf(chart), beside),
+    content: chartFileFrom(parsed(chart), beside),
     requirements: beside === undefined ? undefined : chartFileFrom(beside),
   };
 }
 
-function documentOf({ file, text }: TextFile): Value | undefined {
-  return loadFile(file, text)[0];
+function parsed({ file, text }: TextFile): ParsedFile {
+  return { text, value: loadFile(file, text)[0] };
 }
 
 /** Keeps the result for each file's latest text. */

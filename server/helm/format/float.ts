@@ -12,6 +12,16 @@ export function formatFloat(value: number, notation: "e" | "f" | "g", precision:
   }
 }
 
+/** The shortest digits that make the same float of 32 bits, as sigs.k8s.io/yaml writes floats where a text is wanted. */
+export function float32Text(value: number): string {
+  const wanted = Math.fround(value);
+  for (let digits = 1; digits <= 9; digits += 1) {
+    const shorter = Number(wanted.toPrecision(digits));
+    if (Math.fround(shorter) === wanted) return formatFloat(shorter, "g", -1);
+  }
+  return formatFloat(wanted, "g", -1);
+}
+
 /** `%g`: the shortest form, with an exponent below 1e-4 and from 1e21 (fixed precision: from that many digits) on. */
 function general(value: number, precision: number): string {
   if (value === 0) return Object.is(value, -0) ? "-0" : "0";

@@ -13,7 +13,7 @@ import {
 } from "yaml";
 import type { TextRange } from "../../contract/place.ts";
 import { type Aliases, type AliasProblem, readAliases } from "../../yaml/aliases.ts";
-import { formatFloat } from "../format/float.ts";
+import { float32Text, formatFloat } from "../format/float.ts";
 import type { Source, Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { Entries } from "../values/entries.ts";
@@ -113,15 +113,10 @@ function unquoted(quoted: string): string {
   return isScalar(contents) ? String(contents.value) : quoted;
 }
 
-/** A float as a key: the shortest digits that make the same float of 32 bits. */
+/** A float as a key. */
 function floatKey(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? ".nan" : value > 0 ? ".inf" : "-.inf";
-  const wanted = Math.fround(value);
-  for (let digits = 1; digits <= 9; digits += 1) {
-    const shorter = Number(wanted.toPrecision(digits));
-    if (Math.fround(shorter) === wanted) return formatFloat(shorter, "g", -1);
-  }
-  return formatFloat(wanted, "g", -1);
+  return float32Text(value);
 }
 
 class Loader {

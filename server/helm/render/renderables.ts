@@ -1,9 +1,10 @@
 import { baseName } from "../../text/paths.ts";
 import type { Flavour } from "../evaluate/runtime.ts";
 import { anyMap, type MapValue, map, record, type Value } from "../values/value.ts";
+import { chartObject } from "./chart-object.ts";
 import type { NamedChart } from "./coalesce.ts";
 import { filesObject } from "./files-object.ts";
-import { capabilitiesObject, chartObject, releaseObject } from "./objects.ts";
+import { capabilitiesObject, releaseObject } from "./objects.ts";
 import type { RenderOptions } from "./options.ts";
 
 /** A template file of a chart or subchart, and what its dot is. */

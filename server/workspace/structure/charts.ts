@@ -1,6 +1,6 @@
 import type { Chart, ChartDependency, ValuesReference } from "../../contract/resource.ts";
 import type { TreeNode } from "../../contract/tree.ts";
-import { chartKeys, dependencyKeys, underNames } from "../../helm/chart-keys.ts";
+import { chartFields, dependencyFields, type Fields, underNames } from "../../helm/chart-keys.ts";
 import { folderOf, joinPath, nearestFolder } from "../../text/paths.ts";
 import { listAt, textAt } from "../../yaml/read.ts";
 
@@ -19,7 +19,7 @@ export interface ChartSurroundings {
  */
 export function readChart(file: string, root: TreeNode, surroundings: ChartSurroundings): Chart {
   const folder = folderOf(file);
-  const fields = fieldsOf(root, chartKeys);
+  const fields = fieldsOf(root, chartFields);
   const schemaFile = joinPath(folder, "values.schema.json");
   const parentFolder = folder === "" ? undefined : nearestFolder(folder, surroundings.folders);
   return {
@@ -39,9 +39,9 @@ export function readChart(file: string, root: TreeNode, surroundings: ChartSurro
   };
 }
 
-type Fields = ReadonlyMap<string, TreeNode>;
+type Nodes = ReadonlyMap<string, TreeNode>;
 
-function fieldsOf(node: TreeNode, names: readonly string[]): Fields {
+function fieldsOf(node: TreeNode, names: Fields): Nodes {
   if (node.type !== "map") return new Map();
   return underNames(
     node.entries.map(({ key, value }) => [key, value]),
@@ -53,7 +53,7 @@ function fieldsOf(node: TreeNode, names: readonly string[]): Fields {
  * What Helm holds against the cluster's version, and what Rancher does before it offers the chart: the charts of its
  * repositories have the upper end only there. https://github.com/rancher/charts
  */
-function kubernetesOf(fields: Fields): readonly string[] | undefined {
+function kubernetesOf(fields: Nodes): readonly string[] | undefined {
   const constraints = [
     textAt(fields.get("kubeVersion")),
     textAt(fields.get("annotations"), "catalog.cattle.io/kube-version"),
@@ -63,13 +63,13 @@ function kubernetesOf(fields: Fields): readonly string[] | undefined {
 }
 
 /** Helm reads requirements.yaml over Chart.yaml. */
-function dependenciesOf(fields: Fields, requirements: TreeNode | undefined): readonly ChartDependency[] {
-  const beside = requirements && listAt(fieldsOf(requirements, chartKeys).get("dependencies"));
+function dependenciesOf(fields: Nodes, requirements: TreeNode | undefined): readonly ChartDependency[] {
+  const beside = requirements && listAt(fieldsOf(requirements, chartFields).get("dependencies"));
   return (beside ?? listAt(fields.get("dependencies")))?.items.flatMap(readDependency) ?? [];
 }
 
 function readDependency(node: TreeNode): ChartDependency[] {
-  const fields = fieldsOf(node, dependencyKeys);
+  const fields = fieldsOf(node, dependencyFields);
   const name = textAt(fields.get("name"));
   if (name === undefined) return [];
   return [
