@@ -13,14 +13,28 @@ type Check = (documents: Documents, text: string) => YAMLParseError | undefined;
  * @param parse reads a text with the library: all documents in it
  */
 export function parseAsGoYaml<All extends Documents>(text: string, parse: (text: string) => All, check?: Check): All {
-  const documents = checked(parse(text), text, check);
+  const documents = checked(withoutCallStacks(parse, text), text, check);
   if (!documents.some(hasMistake)) return documents;
   const besides = headsBesideKeys(text);
   const joined = joinLooseLines(besides) ?? (besides === text ? undefined : besides);
-  const loose = joined === undefined ? undefined : parse(joined);
+  const loose = joined === undefined ? undefined : withoutCallStacks(parse, joined);
   if (loose === undefined || loose.some(hasMistake)) return documents;
   for (const document of loose) foldAsWritten(document, text);
   return checked(loose, text, check);
+}
+
+/**
+ * The library makes an Error of each mistake. A long template has tens of thousands for it, and their call stacks, which
+ * nobody reads, take half of the time and most of the memory.
+ */
+function withoutCallStacks<All>(parse: (text: string) => All, text: string): All {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return parse(text);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** All documents of a text that were read another way: a misplaced tab becomes an error of the first. */

@@ -1,10 +1,14 @@
-import type { YAMLParseError } from "yaml";
+import type { ErrorCode, YAMLParseError } from "yaml";
 import type { DocumentProblem } from "../contract/source.ts";
 
 /** What the library finds wrong, in words for somebody who does not know its terms, at the line that is to be looked at. */
 export function mistakesIn(errors: readonly YAMLParseError[], text: string): readonly DocumentProblem[] {
+  const blocks = startsOf(errors, "BLOCK_AS_IMPLICIT_KEY");
+  const lines = startsOf(errors, "MULTILINE_IMPLICIT_KEY");
+  // A `key:` below a value is told twice.
+  const isSaidByAnother = ({ code, pos }: YAMLParseError) => code === "MULTILINE_IMPLICIT_KEY" && blocks.has(pos[0]);
   return errors
-    .filter((error) => !isSaidByAnother(error, errors))
+    .filter((error) => !isSaidByAnother(error))
     .map((error) => {
       const inside = (offset: number) => Math.min(offset, text.length);
       // The library names the character behind the last one, where something is missing.
@@ -13,7 +17,7 @@ export function mistakesIn(errors: readonly YAMLParseError[], text: string): rea
       const { code, message } = error;
       switch (code) {
         case "BLOCK_AS_IMPLICIT_KEY":
-          return nested(errors, error, text);
+          return nested(error, lines.get(error.pos[0]), text);
         case "MULTILINE_IMPLICIT_KEY":
           return {
             range: { start, end: endOfLine(text, start) },
@@ -36,17 +40,16 @@ export function mistakesIn(errors: readonly YAMLParseError[], text: string): rea
     });
 }
 
-/** A `key:` below a value is told twice. */
-function isSaidByAnother({ code, pos }: YAMLParseError, errors: readonly YAMLParseError[]): boolean {
-  return (
-    code === "MULTILINE_IMPLICIT_KEY" &&
-    errors.some((other) => other.code === "BLOCK_AS_IMPLICIT_KEY" && other.pos[0] === pos[0])
-  );
+/** The first errors of one kind by where they start. */
+function startsOf(errors: readonly YAMLParseError[], wanted: ErrorCode): ReadonlyMap<number, YAMLParseError> {
+  return new Map(errors.flatMap((error) => (error.code === wanted ? [[error.pos[0], error] as const] : [])).reverse());
 }
 
-/** A `key:` inside a value: in the same line, or in a line that is indented as if it were below it. */
-function nested(errors: readonly YAMLParseError[], { pos: [start] }: YAMLParseError, text: string): DocumentProblem {
-  const both = errors.find(({ code, pos }) => code === "MULTILINE_IMPLICIT_KEY" && pos[0] === start);
+/**
+ * A `key:` inside a value: in the same line, or in a line that is indented as if it were below it.
+ * @param both the other error at the same place
+ */
+function nested({ pos: [start] }: YAMLParseError, both: YAMLParseError | undefined, text: string): DocumentProblem {
   if (both === undefined) {
     const message = "a second `key:` in one line: put the value in quotes, or begin a new line";
     return { range: { start, end: endOfLine(text, start) }, message };

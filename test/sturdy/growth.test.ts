@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { createEngine } from "../../server/linter/engine.ts";
+import { parseText } from "../../server/yaml/parse.ts";
 import { countCalls, grownBeyond } from "./lib/counted-calls.ts";
 
 /** What a platform team puts into each namespace: the same names everywhere. */
@@ -42,4 +43,13 @@ test("objects of one name in many namespaces take work that grows with their num
   const counts = await countCalls([() => lint(40), () => lint(160)]);
   // Four times as many objects are looked at four times as often, sorted ones a little more; each by each, sixteen times.
   expect(grownBeyond(7, 1000, counts)).toEqual([]);
+});
+
+test("a text full of mistakes, as a template is, takes work that grows with its length alone", async () => {
+  const read = (lines: number) => {
+    const { problems } = parseText("- a: {{ .Values.a }}\n  {{- end }}\n".repeat(lines));
+    expect(problems.length).toBeGreaterThan(lines);
+  };
+  const counts = await countCalls([() => read(100), () => read(400)]);
+  expect(grownBeyond(6, 1000, counts)).toEqual([]);
 });
