@@ -199,7 +199,7 @@ export class Engine {
   evaluateText(execution: Execution, written: TrackedText, dot: Value): TrackedText {
     const content = written.text;
     // Most texts that charts hand to `tpl` hold no action.
-    if (!content.includes("{{")) return written;
+    if (!content.includes("{{")) return withoutNoValue(written);
     const name = this.options.templates.tplName;
     const parsed = this.options.memory.parse(name, content, this.functionNames);
     const [error] = parsed.errors;

@@ -13,6 +13,8 @@ import type { TemplateSet } from "./template-set.ts";
 interface Variable {
   readonly name: string;
   value: Value;
+  /** Whether a loop sets it: to Go it is an interface, whatever is in it. */
+  isElement: boolean;
 }
 
 /** One run of one template: its variables, its output, and where it is. */
@@ -27,6 +29,8 @@ export class Execution {
   private actionSite: Site | undefined;
   private context: CallContext | undefined;
   private ofFile: FileMemory | undefined;
+  /** The dot that a loop sets, which to Go is an interface too. */
+  elementDot: Value | undefined;
 
   constructor(
     readonly engine: Engine,
@@ -39,7 +43,7 @@ export class Execution {
     readonly depth: number,
     body: ListNode,
   ) {
-    this.variables = [{ name: "$", value: data }];
+    this.variables = [{ name: "$", value: data, isElement: false }];
     this.node = body;
     this.action = body.range;
   }
@@ -84,9 +88,8 @@ export class Execution {
     throw new TemplateFailure(this.unit, node.range, node.position, printForError(node), reason, inner, spokenBy);
   }
 
-  variable(name: string): Value {
-    const found = this.find(name);
-    return found === undefined ? this.fail(`undefined variable: ${name}`) : found.value;
+  variable(name: string): Variable {
+    return this.find(name) ?? this.fail(`undefined variable: ${name}`);
   }
 
   /** The variable that was declared last. */
@@ -99,14 +102,14 @@ export class Execution {
     return undefined;
   }
 
-  declare(name: string, value: Value): void {
-    this.variables.push({ name, value });
+  declare(name: string, value: Value, isElement = false): void {
+    this.variables.push({ name, value, isElement });
   }
 
-  assign(name: string, value: Value): void {
-    const found = this.find(name);
-    if (found === undefined) this.fail(`undefined variable: ${name}`);
+  assign(name: string, value: Value, isElement = false): void {
+    const found = this.variable(name);
     found.value = value;
+    found.isElement = isElement;
   }
 
   /** A branch that would have set variables is not taken: what was read to decide that is why they are as they are. */

@@ -75,10 +75,10 @@ function evaluateReference(
   const given: Given = { dot, node, nodes, final };
   switch (node.type) {
     case "field":
-      return evaluateFields(execution, dot, node.names, given);
+      return evaluateFields(execution, dot, node.names, given, dot === execution.elementDot);
     case "variable": {
-      const value = execution.variable(node.name);
-      if (node.fields.length > 0) return evaluateFields(execution, value, node.fields, given);
+      const { value, isElement } = execution.variable(node.name);
+      if (node.fields.length > 0) return evaluateFields(execution, value, node.fields, given, isElement);
       if (hasArguments(given)) execution.fail(`can't give argument to non-function ${printArgument(node)}`);
       return value;
     }

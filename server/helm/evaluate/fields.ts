@@ -20,22 +20,31 @@ export function hasArguments({ nodes, final }: Given): boolean {
   return nodes.length > 1 || final !== undefined;
 }
 
-/** `receiver.a.b`, with arguments for the last of them when it is a method. */
-export function evaluateFields(execution: Execution, receiver: Value, names: readonly string[], given: Given): Value {
+/**
+ * `receiver.a.b`, with arguments for the last of them when it is a method.
+ * @param isInterface whether that is what the receiver is to Go, which says so in errors
+ */
+export function evaluateFields(
+  execution: Execution,
+  receiver: Value,
+  names: readonly string[],
+  given: Given,
+  isInterface = false,
+): Value {
   // Arguments are for the last name.
   const before = names.length > 1 && hasArguments(given) ? { ...given, nodes: [], final: undefined } : given;
   let current = receiver;
-  let fromMap = false;
+  let isHeld = isInterface;
   const last = names.length - 1;
   for (let index = 0; index <= last; index += 1) {
     const holder = current;
-    current = evaluateField(execution, holder, names[index] ?? "", index === last ? given : before, fromMap);
-    fromMap = holder.kind === "map";
+    current = evaluateField(execution, holder, names[index] ?? "", index === last ? given : before, isHeld);
+    isHeld = holder.kind === "map";
   }
   return current;
 }
 
-function evaluateField(execution: Execution, receiver: Value, name: string, given: Given, fromMap: boolean): Value {
+function evaluateField(execution: Execution, receiver: Value, name: string, given: Given, isInterface: boolean): Value {
   if (receiver.kind === "invalid") return receiver;
   if (receiver.kind === "nil") return execution.fail(`nil pointer evaluating interface {}.${name}`);
   if (receiver.kind === "map") return evaluateKey(execution, receiver, name, given);
@@ -46,8 +55,8 @@ function evaluateField(execution: Execution, receiver: Value, name: string, give
     if (field !== undefined && hasArguments(given)) return failWithArguments(execution, name, "field");
     if (field !== undefined) return field;
   }
-  // To Go, what a map holds is an interface, whatever is in it.
-  const type = fromMap ? "interface {}" : goTypeOf(receiver);
+  // To Go, what a map or list holds is an interface, whatever is in it.
+  const type = isInterface ? "interface {}" : goTypeOf(receiver);
   return execution.fail(`can't evaluate field ${name} in type ${type}`);
 }
 

@@ -3,7 +3,7 @@ import type { BranchNode, ListNode, TemplateNode } from "../template/ast.ts";
 import { type Absence, noTrace, type Site, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { isTrue } from "../values/truth.ts";
-import { invalid, traceOf, type Value } from "../values/value.ts";
+import { anyList, invalid, mapOfTexts, traceOf, type Value } from "../values/value.ts";
 import type { Execution } from "./execution.ts";
 import { evaluatePipeline } from "./expressions.ts";
 import { rounds } from "./rounds.ts";
@@ -89,12 +89,22 @@ function runCondition(execution: Execution, dot: Value, node: BranchNode): Exit 
   let exit: Exit;
   if (isTrue(value)) {
     if (otherwise !== undefined) execution.pass(otherwise, read);
-    exit = runBranch(execution, node.type === "with" ? value : dot, node.body, read);
+    exit =
+      node.type === "with" ? runWith(execution, value, node.body, read) : runBranch(execution, dot, node.body, read);
   } else {
     skip(execution, read, node.body);
     if (otherwise !== undefined) exit = runBranch(execution, dot, otherwise, read);
   }
   execution.variables.length = count;
+  return exit;
+}
+
+/** Runs a branch with a dot of its own, which is not what a loop around it goes over. */
+function runWith(execution: Execution, dot: Value, body: ListNode, read: Trace): Exit {
+  const { elementDot } = execution;
+  execution.elementDot = undefined;
+  const exit = runBranch(execution, dot, body, read);
+  execution.elementDot = elementDot;
   return exit;
 }
 
@@ -113,15 +123,19 @@ function runLoop(execution: Execution, dot: Value, node: BranchNode): Exit {
   const value = evaluatePipeline(execution, dot, node.pipeline);
   const outside = execution.variables.length;
   const read = traceOf(value);
+  const { elementDot } = execution;
+  const isHeld = holdsInterfaces(value);
   let ran = false;
   for (const { key, element } of rounds(execution, value)) {
     ran = true;
     const control = execution.enter(read);
-    setLoopVariables(execution, node, key, element);
+    setLoopVariables(execution, node, key, { element, isHeld });
+    execution.elementDot = isHeld ? element : undefined;
     const exit = runList(execution, element, node.body);
     execution.leave(control, outside);
     if (exit === "break") break;
   }
+  execution.elementDot = elementDot;
   if (!ran) {
     skip(execution, read, node.body);
     const { otherwise } = node;
@@ -132,13 +146,23 @@ function runLoop(execution: Execution, dot: Value, node: BranchNode): Exit {
   return undefined;
 }
 
-function setLoopVariables(execution: Execution, node: BranchNode, key: Value, element: Value): void {
+/** Whether the elements are interfaces to Go, which knows no more of them than that. */
+function holdsInterfaces(value: Value): boolean {
+  return (value.kind === "list" && value.goType === anyList) || (value.kind === "map" && value.goType !== mapOfTexts);
+}
+
+function setLoopVariables(
+  execution: Execution,
+  node: BranchNode,
+  key: Value,
+  { element, isHeld }: { readonly element: Value; readonly isHeld: boolean },
+): void {
   const [first, second] = node.pipeline.variables;
   const set = node.pipeline.assigns
-    ? (name: string, value: Value) => execution.assign(name, value)
-    : (name: string, value: Value) => execution.declare(name, value);
-  if (first !== undefined) set(first.name, second === undefined ? element : key);
-  if (second !== undefined) set(second.name, element);
+    ? (name: string, value: Value, isElement: boolean) => execution.assign(name, value, isElement)
+    : (name: string, value: Value, isElement: boolean) => execution.declare(name, value, isElement);
+  if (first !== undefined) set(first.name, second === undefined ? element : key, second === undefined && isHeld);
+  if (second !== undefined) set(second.name, element, isHeld);
 }
 
 /** Leaves a marker where the branch would have printed. */

@@ -177,7 +177,7 @@ function decidedTrace(trace: Trace, read: Trace): Trace {
   return laterTrace(() => ({ sources: trace.sources, control: addControl(trace.control, read) }));
 }
 
-const mapOfTexts = "map[string]string";
+export const mapOfTexts = "map[string]string";
 
 /** The value under a key of a map: a missing one is nil (of a map of texts, empty) and remembers what was missed. */
 export function entryOf(holder: MapValue, key: string): Value {
