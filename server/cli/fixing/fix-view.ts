@@ -10,6 +10,7 @@ import { Git } from "../selection/git.ts";
 import type { Session } from "../session.ts";
 import type { SignalName } from "../terminal/signals.ts";
 import type { View } from "../view/view.ts";
+import { behindLinks } from "./behind-links.ts";
 import { patch } from "./patch.ts";
 import { type FileChange, writeFiles } from "./write-files.ts";
 
@@ -37,7 +38,8 @@ interface Attempt {
  */
 export async function fixViews(found: readonly Judged[], options: CheckOptions, session: Session): Promise<FixedViews> {
   const attempts = found.map((judged) => attempt(judged, options, session));
-  const changes = attempts.flatMap((each) => each.changes);
+  const targets = behindLinks(attempts.flatMap((each) => each.changes));
+  const changes = [...new Set(targets.values())];
   const shown = ({ root, path }: FileChange) => found.find(({ view }) => view.root === root)?.view.shown(path) ?? path;
   if (options.diff) {
     session.content(patch(session.cwd, changes));
@@ -48,13 +50,14 @@ export async function fixViews(found: readonly Judged[], options: CheckOptions, 
     return { judged: found, failed: [], signal: undefined };
   }
   if (options.selection === "staged") {
-    refusePartlyStaged(attempts.flatMap((each) => partlyStaged(each.changes, each.found.view, session)));
+    const ownChanges = (each: Attempt) => each.changes.map((change) => targets.get(change) ?? change);
+    refusePartlyStaged(attempts.flatMap((each) => partlyStaged(ownChanges(each), each.found.view, session)));
   }
   const { value, signal } = await withoutSignals(session.signals, () => writeFiles(changes));
   const { written, failed } = value;
-  const done = new Set(written);
+  const done = new Set<FileChange | undefined>(written);
   const judged = attempts.map((each): Judged => {
-    const left = each.changes.filter((change) => !done.has(change));
+    const left = each.changes.filter((change) => !done.has(targets.get(change)));
     putBack(each, left);
     const { engine, view } = each.found;
     return { ...each.found, result: left.length > 0 ? engine.lint(view.selection) : each.outcome.remaining };

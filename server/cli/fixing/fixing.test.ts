@@ -53,6 +53,17 @@ describe("--fix", () => {
     expect(workspace.read("real/a.txt")).toContain("mode: namespace");
   });
 
+  test("writes a file that a link leads to once, and shows it once in a patch", async () => {
+    using workspace = new TestWorkspace({ "real/a.yaml": hazard });
+    symlinkSync("real/a.yaml", workspace.path("a.yaml"));
+    const { out } = await workspace.run(["--fix", "--diff"]);
+    expect(out.match(/^diff --git .*$/gm)).toEqual(["diff --git a/real/a.yaml b/real/a.yaml"]);
+    const { status, err } = await workspace.run(["--fix"]);
+    expect({ status, err }).toEqual({ status: 0, err: "planelint: 2 fixes in 1 file: real/a.yaml\n" });
+    expect(lstatSync(workspace.path("a.yaml")).isSymbolicLink()).toBe(true);
+    expect(workspace.read("real/a.yaml")).toContain("mode: namespace");
+  });
+
   test("follows no linked folder out of the workspace for a new file", async () => {
     using workspace = new TestWorkspace({ "a.yaml": configMap("a", "level: low") });
     using other = new TestWorkspace();
