@@ -1,10 +1,10 @@
 import { FunctionError } from "../evaluate/failure.ts";
 import { formatValue } from "../format/print.ts";
 import { quoted } from "../format/printf.ts";
-import { joinTraces, noTrace } from "../text/source.ts";
+import { joinTraces, noTrace, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteLength, bytesAsCharacters, isAscii, sliceBytes } from "../values/bytes.ts";
-import { bool, deepTrace, int, map, noneOf, strings, text, type Value } from "../values/value.ts";
+import { bool, deepTrace, int, list, map, noneOf, strings, text, traceOf, type Value } from "../values/value.ts";
 import { asText, asTexts } from "./cast.ts";
 import { define, type FunctionTable, onText, variadic } from "./define.ts";
 import { indent, trimCharacters, trimEdges, wrapAt } from "./text-layout.ts";
@@ -56,15 +56,17 @@ export const stringFunctions: FunctionTable = {
   nindent: define(["int", "string"], ([size, value], context) =>
     text(TrackedText.concat([TrackedText.of("\n", noTrace), indent(Number(size.value), value, context.budget)])),
   ),
-  join: define(["string", "any"], ([separator, values]) => text(joined(asTexts(values), separator))),
+  join: define(["string", "any"], ([separator, values]) =>
+    text(joined(asTexts(values), separator).withControl(decisionsOn(values))),
+  ),
   split: define(["string", "string"], ([separator, value]) => numbered(splitGo(value, separator.text))),
   splitn: define(["string", "int", "string"], ([separator, count, value]) =>
     numbered(splitLimited(value, separator.text, Number(count.value))),
   ),
   splitList: define(["string", "string"], ([separator, value]) => strings(splitGo(value, separator.text))),
-  toStrings: define(["any"], ([values]) => strings(asTexts(values))),
+  toStrings: define(["any"], ([values]) => textsOf(values, asTexts(values))),
   toString: define(["any"], ([value]) => text(asText(value))),
-  sortAlpha: define(["any"], ([values]) => strings(sortedTexts(values))),
+  sortAlpha: define(["any"], ([values]) => textsOf(values, sortedTexts(values))),
   plural: define(["string", "string", "int"], ([one, many, count]) => text(count.value === 1n ? one : many)),
   wrap: define(["int", "string"], ([width, value]) => text(wrapAt(value, Number(width.value), "\n", false))),
   wrapWith: define(["int", "string", "string"], ([width, separator, value]) =>
@@ -128,6 +130,18 @@ export function replaceAll(value: TrackedText, old: TrackedText, fresh: TrackedT
 
 export function joined(parts: readonly TrackedText[], separator: TrackedText): TrackedText {
   return TrackedText.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part])));
+}
+
+/** What decided which items a list has. */
+function decisionsOn(values: Value): Trace {
+  const { control } = traceOf(values);
+  return values.kind !== "list" || control === undefined ? noTrace : { sources: [], control };
+}
+
+/** Texts out of a list, with the history of that. */
+function textsOf(values: Value, texts: readonly TrackedText[]): Value {
+  const { items, goType } = strings(texts);
+  return list(items, goType, traceOf(values));
 }
 
 /** Nil is left out, the rest stands with spaces between. */
