@@ -1,7 +1,8 @@
 import type { IndexView } from "../../contract/index-view.ts";
 import type { Resource } from "../../contract/resource.ts";
 import type { MapNode } from "../../contract/tree.ts";
-import { mapAt, textAt } from "../../yaml/read.ts";
+import { mapAt, nodeAt, textAt } from "../../yaml/read.ts";
+import { isPartOf } from "../kustomize/changes.ts";
 import type { Label } from "./selector.ts";
 import { selects } from "./selector.ts";
 import type { Webhook } from "./webhook.ts";
@@ -60,7 +61,13 @@ export function isScaledElsewhere({ workload }: Backend, index: IndexView): bool
     const name = textAt(root, "spec", "scaleTargetRef", "name");
     return name === undefined || name === workload.name;
   });
-  return isScaled || index.resources(workload.kind).some(({ role }) => role === "patch");
+  const isPatched = index
+    .resources(workload.kind)
+    .some(
+      ({ role, name, root }) =>
+        role === "patch" && isPartOf(name, workload.name) && nodeAt(root, "spec", "replicas") !== undefined,
+    );
+  return isScaled || isPatched;
 }
 
 /** False when a PodDisruptionBudget in view covers the Pods, or may. */
