@@ -2,7 +2,6 @@ import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
 import { withoutNoValue } from "../format/print.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/parse.ts";
-import type { ListNode } from "../template/ast.ts";
 import { addControl, type Site, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { type MapSlot, type MapValue, text, type Value } from "../values/value.ts";
@@ -15,7 +14,6 @@ import type { FileMemory, ResultMemory, TemplateMemory } from "./memory.ts";
 import type { Reads } from "./read-log.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
 import type { Effect, SharedState } from "./shared-state.ts";
-import { assignedVariables } from "./skipped.ts";
 import { runList } from "./statements.ts";
 import type { TemplateSet } from "./template-set.ts";
 
@@ -130,17 +128,6 @@ export class Engine {
   /** What is kept of a template's file. */
   memoryOf({ file }: TemplateUnit): FileMemory {
     return this.options.memory.of(file);
-  }
-
-  /** Variables from outside that a branch sets when it runs. */
-  assignedIn(branch: ListNode): readonly string[] {
-    const { assigned } = this.options.memory;
-    let names = assigned.get(branch);
-    if (names === undefined) {
-      names = assignedVariables(branch);
-      assigned.set(branch, names);
-    }
-    return names;
   }
 
   /** One source per place, so that equal places are the same object. */

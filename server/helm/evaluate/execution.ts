@@ -114,7 +114,7 @@ export class Execution {
 
   /** A branch that would have set variables is not taken: what was read to decide that is why they are as they are. */
   pass(branch: ListNode, read: Trace): void {
-    for (const name of this.engine.assignedIn(branch)) {
+    for (const name of branch.assigned) {
       const found = this.find(name);
       if (found !== undefined) found.value = withControl(found.value, read);
     }

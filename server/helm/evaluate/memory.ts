@@ -1,5 +1,4 @@
 import type { RE2JS } from "re2js";
-import type { ListNode } from "../template/ast.ts";
 import { type ParsedTemplate, parseTemplate } from "../template/parser.ts";
 import type { Site } from "../text/source.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
@@ -30,8 +29,6 @@ export class FileMemory {
 /** What depends on the templates' texts alone: it serves all renders of a chart. */
 export class TemplateMemory {
   private readonly files = new Map<string, FileMemory>();
-  /** Variables that branches set. */
-  readonly assigned = new WeakMap<ListNode, readonly string[]>();
   /** Regular expressions by their texts. */
   readonly patterns = new Map<string, RE2JS>();
   private readonly parsed = new Map<string, ParsedTemplate>();

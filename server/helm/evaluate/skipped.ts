@@ -1,4 +1,4 @@
-import type { ListNode, TemplateNode } from "../template/ast.ts";
+import type { ListNode } from "../template/ast.ts";
 
 /** Keys at the start of lines in a branch's literal text, its inner branches included. */
 export function literalKeys(list: ListNode): readonly string[] {
@@ -17,25 +17,4 @@ export function literalKeys(list: ListNode): readonly string[] {
   };
   visit(list);
   return [...keys];
-}
-
-/** Variables from outside that a branch sets, its inner branches included. */
-export function assignedVariables(list: ListNode): readonly string[] {
-  const names = new Set<string>();
-  const visit = ({ nodes }: ListNode): void => {
-    for (const node of nodes) {
-      for (const name of assignedIn(node)) names.add(name);
-      if (node.type === "if" || node.type === "with" || node.type === "range") {
-        visit(node.body);
-        if (node.otherwise !== undefined) visit(node.otherwise);
-      }
-    }
-  };
-  visit(list);
-  return [...names];
-}
-
-function assignedIn(node: TemplateNode): readonly string[] {
-  if (!("pipeline" in node) || node.pipeline?.assigns !== true) return [];
-  return node.pipeline.variables.map(({ name }) => name);
 }

@@ -125,12 +125,12 @@ export function deepCopy(value: Value): Value {
 /** As {@link deepCopy}. */
 export function copyOfMap(value: MapValue): MapValue {
   const entries = new Entries();
-  for (const [key, slot] of value.entries) {
+  value.entries.forEach((slot, key) => {
     // A slot with a scalar is never changed itself.
     const inner = slot.value;
     const isScalar = inner.kind !== "map" && inner.kind !== "list";
     entries.set(key, isScalar ? slot : { value: deepCopy(inner), key: slot.key });
-  }
+  });
   return { kind: "map", entries, goType: value.goType, trace: value.trace };
 }
 

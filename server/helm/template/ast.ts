@@ -19,6 +19,8 @@ export type TemplateNode =
 export interface ListNode extends NodeBase {
   readonly type: "list";
   readonly nodes: readonly TemplateNode[];
+  /** Variables that it sets with `=`, its inner branches included. */
+  readonly assigned: readonly string[];
 }
 
 /** `range` covers what the trim markers leave. */

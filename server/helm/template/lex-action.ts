@@ -7,6 +7,9 @@ export interface LexFailure {
   readonly at: number;
 }
 
+/** No space has a greater code. */
+const blank = 32;
+
 /** What may stand behind a word, beside space and a right delimiter. */
 const terminators = new Set(Array.from(".,|:)(", (character) => character.charCodeAt(0)));
 
@@ -41,7 +44,7 @@ export class ActionLexer {
       const before = this.at;
       let at = before;
       let code = text.charCodeAt(at);
-      if (isSpace(code)) {
+      if (code <= blank) {
         at = endOf(this.spaces, text, before) ?? before;
         code = text.charCodeAt(at);
         this.at = at;

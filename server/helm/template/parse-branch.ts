@@ -33,9 +33,11 @@ function parseOtherwise(
   if ((word.type === "if" && type === "if") || (word.type === "with" && type === "with")) {
     parser.stream.next();
     const open = new Token("left-delimiter", parser.text, end.range.start, end.range.end);
+    const count = parser.assigned.length;
     const chained = parser.nested(() => parseBranch(parser, open, type));
+    const assigned = parser.assignedSince(count);
     return {
-      otherwise: { type: "list", range: chained.range, position: end.range.start, nodes: [chained] },
+      otherwise: { type: "list", range: chained.range, position: end.range.start, nodes: [chained], assigned },
       last: chained.range,
     };
   }

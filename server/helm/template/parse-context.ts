@@ -12,6 +12,8 @@ export class SyntaxFailure {
   ) {}
 }
 
+const none: readonly string[] = [];
+
 /** Nesting of blocks and parentheses beyond which a template is refused, so that a hostile one cannot exhaust the stack. */
 const maxDepth = 500;
 
@@ -24,6 +26,8 @@ export class ParseContext {
   /** Variables in scope, innermost last. */
   variables: string[] = ["$"];
   loopDepth = 0;
+  /** Variables that were set with `=`, in source order. */
+  assigned: string[] = [];
   /** Start of the action that is being read. */
   actionStart = 0;
   /** Only the innermost of several unclosed blocks is reported. */
@@ -101,15 +105,22 @@ export class ParseContext {
 
   /** Runs `parse` for the body of a definition, which sees neither variables nor loops from outside. */
   isolated<Result>(parse: () => Result): Result {
-    const { variables, loopDepth } = this;
+    const { variables, loopDepth, assigned } = this;
     this.variables = ["$"];
     this.loopDepth = 0;
+    this.assigned = [];
     try {
       return parse();
     } finally {
       this.variables = variables;
       this.loopDepth = loopDepth;
+      this.assigned = assigned;
     }
+  }
+
+  /** Variables that were set since there were so many. */
+  assignedSince(count: number): readonly string[] {
+    return this.assigned.length === count ? none : [...new Set(this.assigned.slice(count))];
   }
 
   /** Variables declared while `parse` runs are gone after it. */

@@ -17,7 +17,8 @@ export function parsePipeline(
   const { start } = first;
   const { variables, assigns } = first.type === "variable" ? parseVariables(parser, context) : noVariables;
   const commands: CommandNode[] = [];
-  while (stream.peek().type !== end) commands.push(parseCommand(parser, context));
+  for (let token = stream.peek(); token.type !== end; token = stream.peek())
+    commands.push(parseCommand(parser, token, context));
   const last = commands.at(-1);
   const range = last?.range.start === start ? last.range : { start, end: last?.range.end ?? start };
   checkStages(parser, commands, context);
@@ -46,10 +47,11 @@ const constants: ReadonlySet<string> = new Set(["bool", "dot", "nil", "number", 
 function checkStages(parser: ParseContext, commands: readonly CommandNode[], context: string): void {
   if (commands.length === 0) parser.fail(`missing value for ${context}`);
   if (commands.length === 1) return;
-  for (const [index, command] of commands.entries()) {
-    const first = command.args[0];
-    if (index > 0 && first !== undefined && constants.has(first.type)) {
-      parser.fail(`non executable command in pipeline stage ${index + 1}`, command.range);
+  for (let index = 1; index < commands.length; index += 1) {
+    const command = commands[index];
+    const first = command?.args[0];
+    if (first !== undefined && constants.has(first.type)) {
+      parser.fail(`non executable command in pipeline stage ${index + 1}`, command?.range);
     }
   }
 }
@@ -78,7 +80,11 @@ function parseVariables(parser: ParseContext, context: string): Pick<PipelineNod
       fields: noFields,
     });
     parser.variables.push(token.value);
-    if (!comma) return { variables, assigns: operator.type === "assign" };
+    if (!comma) {
+      const assigns = operator.type === "assign";
+      if (assigns) parser.assigned.push(...variables.map(({ name }) => name));
+      return { variables, assigns };
+    }
     if (context !== "range" || variables.length > 1) parser.fail(`too many declarations in ${context}`);
     const second = stream.peek().type;
     if (second !== "variable" && second !== "right-delimiter" && second !== "right-paren") {
@@ -87,11 +93,11 @@ function parseVariables(parser: ParseContext, context: string): Pick<PipelineNod
   }
 }
 
-/** One command of a pipeline, with the `|` behind it if there is one. */
-function parseCommand(parser: ParseContext, context: string): CommandNode {
+/** One command of a pipeline, with the `|` behind it if there is one. `begin`: the token at hand. */
+function parseCommand(parser: ParseContext, begin: Token, context: string): CommandNode {
   const { stream } = parser;
   parser.enter();
-  const first = parseOperand(parser);
+  const first = parseOperand(parser, begin);
   if (first === undefined) return parser.unexpected(stream.next(), context);
   const { start } = first.range;
   const args: ArgumentNode[] = [first];
@@ -104,7 +110,7 @@ function parseCommand(parser: ParseContext, context: string): CommandNode {
       stream.next();
       break;
     }
-    const operand = isApart(token, stream) ? parseOperand(parser) : undefined;
+    const operand = isApart(token, stream) ? parseOperand(parser, token) : undefined;
     if (operand === undefined) return parser.unexpected(stream.next(), "operand");
     args.push(operand);
     last = operand;
@@ -114,10 +120,10 @@ function parseCommand(parser: ParseContext, context: string): CommandNode {
   return { type: "command", range, position: start, args };
 }
 
-/** A term with the fields behind it. */
-function parseOperand(parser: ParseContext): ArgumentNode | undefined {
+/** A term, which begins with the token at hand, with the fields behind it. */
+function parseOperand(parser: ParseContext, begin: Token): ArgumentNode | undefined {
   const { stream } = parser;
-  const term = parseTerm(parser);
+  const term = parseTerm(parser, begin);
   if (term === undefined) return undefined;
   let token = stream.peek();
   if (token.type !== "field" || isApart(token, stream)) return term;
@@ -154,8 +160,7 @@ function fieldsOf(token: Token): readonly string[] {
   return token.value.slice(1).split(".");
 }
 
-function parseTerm(parser: ParseContext): ArgumentNode | undefined {
-  const token = parser.stream.peek();
+function parseTerm(parser: ParseContext, token: Token): ArgumentNode | undefined {
   if (!operands.has(token.type)) return undefined;
   parser.stream.next();
   const { range, start: position, value } = token;

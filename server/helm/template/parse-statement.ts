@@ -23,9 +23,10 @@ export function parseList(parser: ParseContext, level: "top" | "inside"): Parsed
   const { stream } = parser;
   const { start } = stream.peek();
   const nodes: TemplateNode[] = [];
+  const count = parser.assigned.length;
   const close = (end: ListEnd): ParsedList => {
     const range = { start, end: Math.max(start, end.range.start) };
-    return { list: { type: "list", range, position: start, nodes }, end };
+    return { list: { type: "list", range, position: start, nodes, assigned: parser.assignedSince(count) }, end };
   };
   for (;;) {
     const token = stream.next();

@@ -48,7 +48,7 @@ export function parseTokens(
     if (end.type === "else") stream.skipAction();
   }
   const range: TextRange = { start: 0, end: text.length };
-  const root: ListNode = { type: "list", range, position: 0, nodes };
+  const root: ListNode = { type: "list", range, position: 0, nodes, assigned: parser.assignedSince(0) };
   const { definitions, calls, errors } = parser;
   return { name, text, root, definitions, calls, errors };
 }

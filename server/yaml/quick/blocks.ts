@@ -3,7 +3,7 @@ import { blockScalar } from "./block-scalar.ts";
 import { type Cursor, colon, giveUp, hash, minus } from "./cursor.ts";
 import { flowCollection } from "./flow.ts";
 import { makeEmpty, makeMap, makePair, makeSeq, type QuickPair } from "./nodes.ts";
-import { alias, anchor, plainEnd, plainKey, plainLines, quotedScalar, startsPlain } from "./scalars.ts";
+import { alias, anchor, plainKey, plainLines, quotedScalar, startsPlain } from "./scalars.ts";
 
 /** Below this nothing is read quickly: the library has its own answer to texts that are nested too deeply. */
 const maxDepth = 100;
@@ -142,7 +142,7 @@ function keyEndAt(cursor: Cursor, start: number): number {
   const quoted = quotedScalar(cursor, start, Number.POSITIVE_INFINITY);
   let end: number;
   if (quoted !== undefined) end = quoted.range?.[1] ?? start;
-  else if (startsPlain(cursor, start)) end = plainEnd(cursor, start);
+  else if (startsPlain(cursor, start)) end = cursor.plainEnd(start);
   else return -1;
   const separator = cursor.skipSpaces(end);
   return cursor.at(separator) === colon && cursor.isBlank(separator + 1) ? end : -1;

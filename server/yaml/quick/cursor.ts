@@ -24,6 +24,9 @@ export class Cursor {
   /** The deepest column of a comment between the last node and {@link pos} that belongs to no node yet; -1 without one. */
   comments = -1;
 
+  /** A plain scalar's words: no space, and `:` only in front of something. */
+  private readonly plain = /(?:[!-9;-\uffff]+|:(?![ \t\n]|$)| +(?=[!"$-9;-\uffff]|:(?![ \t\n]|$)))*/y;
+
   constructor(readonly text: string) {}
 
   /** The character at an offset; NaN at the end. */
@@ -48,6 +51,18 @@ export class Cursor {
     let i = offset;
     while (this.text.charCodeAt(i) === space) i++;
     return i;
+  }
+
+  /** End of the part of a plain scalar that stands on the line, without blanks behind it. `: ` and ` #` end it. */
+  plainEnd(start: number): number {
+    this.plain.lastIndex = start;
+    this.plain.test(this.text);
+    const end = this.plain.lastIndex;
+    const next = this.skipSpaces(end);
+    const code = this.text.charCodeAt(next);
+    if (code === colon) this.isBlank(next + 1);
+    else if (code < space && code !== lineFeed) giveUp();
+    return end;
   }
 
   /** Offset behind the line that an offset stands in. */

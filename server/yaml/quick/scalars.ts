@@ -21,23 +21,6 @@ export function startsPlain(cursor: Cursor, offset: number): boolean {
   return !((code === minus || code === 63 || code === colon) && cursor.isBlank(offset + 1));
 }
 
-/** End of the part of a plain scalar that stands on the line, without blanks behind it. `: ` and ` #` end it. */
-export function plainEnd(cursor: Cursor, start: number): number {
-  let end = start;
-  for (let i = start; ; i++) {
-    const code = cursor.at(i);
-    if (code > colon) end = i + 1;
-    else if (code === space) {
-      if (cursor.at(i + 1) === hash) return end;
-    } else if (code === colon) {
-      if (cursor.isBlank(i + 1)) return end;
-      end = i + 1;
-    } else if (code === lineFeed || Number.isNaN(code)) return end;
-    else if (code < space) giveUp();
-    else end = i + 1;
-  }
-}
-
 export function plainScalar(cursor: Cursor, start: number, end: number): Node {
   const source = cursor.text.slice(start, end);
   return makeScalar(plainValue(source), source, "PLAIN", start, end);
@@ -77,12 +60,12 @@ function nameEnd(cursor: Cursor, start: number): number {
 
 /** A plain scalar that may go on in the next lines, as long as they stand deeper than `owner`. */
 export function plainLines(cursor: Cursor, start: number, owner: number): Node {
-  let end = plainEnd(cursor, start);
+  let end = cursor.plainEnd(start);
   let next = continuation(cursor, end, owner);
   if (next < 0) return plainScalar(cursor, start, end);
   for (; next >= 0; next = continuation(cursor, end, owner)) {
     if (cursor.at(next) === colon && cursor.isBlank(next + 1)) giveUp();
-    end = plainEnd(cursor, next);
+    end = cursor.plainEnd(next);
   }
   const { value } = resolve(cursor, "scalar", start, end, owner);
   return makeScalar(plainValue(value), value, "PLAIN", start, end);
