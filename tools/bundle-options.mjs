@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { lazyPackages } from "./lazy-packages.mjs";
 
 /**
@@ -22,6 +23,9 @@ export function nodeOptions(options) {
   return {
     ...commonOptions(options),
     platform: "node",
+    // Its code for Node is a hundred CommonJS modules, each of which is set up when it is loaded; that for browsers is the same
+    // code as ES modules.
+    alias: { yaml: fileURLToPath(new URL("../node_modules/yaml/browser/dist/index.js", import.meta.url)) },
     target: "node20",
     format: "cjs",
     mainFields: ["module", "main"],
