@@ -4,6 +4,8 @@ import type { PlacedSegment } from "./source-map.ts";
 
 type ValuesSource = Extract<Source, { type: "values" }>;
 
+const includedHere = "included here";
+
 /** Values named as related places, at most: the nearest say enough. */
 const maxRelated = 4;
 
@@ -20,7 +22,8 @@ export function originOf(parts: readonly PlacedSegment[], text: string, file: st
   }
   const literal = values.length === 0 ? literalPlace(content) : undefined;
   if (literal !== undefined) return { place: literal, related: [...includedFrom(content), ...decidedBy(content)] };
-  return { place: actionPlace(content, file), related: explained(content, values) };
+  const place = actionPlace(content, file);
+  return { place, related: explained(content, values).filter((item) => !isIncludedAt(item, place)) };
 }
 
 /** Quotes and blanks around a value are the template's, but not what a finding is about. */
@@ -94,10 +97,44 @@ function actionPlace(parts: readonly PlacedSegment[], file: string): Place {
     ({ segment }) => segment.site !== undefined && segment.sources.some((source) => source.type !== "template"),
   );
   const site = computed?.segment.site ?? parts.find(({ segment }) => segment.site !== undefined)?.segment.site;
-  if (site !== undefined) return { file: site.file, range: site.range, grade: "action" };
+  if (site !== undefined) return { ...placeOf(siteOfAll(site, parts)), grade: "action" };
   const source = parts.flatMap(({ segment }) => segment.sources).find((candidate) => candidate.type === "template");
   if (source?.type === "template") return { file: source.file, range: source.range, grade: "action" };
   return { file, range: { start: 0, end: 0 }, grade: "include" };
+}
+
+function isIncludedAt({ message, ...item }: RelatedPlace, { file, range }: Place): boolean {
+  return message === includedHere && item.file === file && item.range.start === range.start;
+}
+
+function placeOf({ file, range }: Site): Pick<Place, "file" | "range"> {
+  return { file, range };
+}
+
+/**
+ * Of an action and those that include it, the one in the text that holds all parts: what stands beside
+ * `{{ include "name" . }}` is no part of the helper.
+ */
+function siteOfAll(site: Site, parts: readonly PlacedSegment[]): Site {
+  const way = wayTo(site);
+  const shared = parts.map(({ segment }) => sharedLength(way, wayTo(segment.site)));
+  return way[Math.min(...shared, way.length - 1)] ?? site;
+}
+
+/** The actions that lead to one, the outermost first. */
+function wayTo(site: Site | undefined): readonly Site[] {
+  const way: Site[] = [];
+  for (let current = site; current !== undefined; current = current.caller) way.push(current);
+  return way.reverse();
+}
+
+function sharedLength(a: readonly Site[], b: readonly Site[]): number {
+  const length = a.findIndex((site, index) => !isSameSite(site, b[index]));
+  return length === -1 ? a.length : length;
+}
+
+function isSameSite(a: Site, b: Site | undefined): boolean {
+  return a === b || (a.file === b?.file && a.range.start === b.range.start);
 }
 
 /** The values behind an action, and how it came to be printed. */
@@ -122,7 +159,7 @@ function includedFrom(parts: readonly PlacedSegment[]): readonly RelatedPlace[] 
     (outermost === site?.caller && outermost.caller === undefined && site.caller === undefined)
   )
     return [];
-  return outermost === site ? [] : [{ file: outermost.file, range: outermost.range, message: "included here" }];
+  return outermost === site ? [] : [{ file: outermost.file, range: outermost.range, message: includedHere }];
 }
 
 function outermostCaller(site: Site): Site {

@@ -35,6 +35,7 @@ metadata:
   labels:
     {{- include "small.labels" . | nindent 4 }}
     extra: {{ tpl .Values.extra . }}
+    built: {{ include "small.image" . }}-slim
 spec:
   replicas: {{ .Values.replicas }}
   template:
@@ -80,6 +81,11 @@ describe("places of rendered scalars", () => {
     ["a literal of a helper", ["metadata", "labels", "app"], "templates/_helpers.tpl: literal (exact)"],
     ["a leaf of toYaml", [...container, "resources", "limits", "cpu"], "values.yaml: 100m (exact)"],
     ["several values", [...container, "image"], "templates/_helpers.tpl: {{ .Values.image.repository }} (action)"],
+    [
+      "what stands beside a helper",
+      ["metadata", "labels", "built"],
+      'templates/deployment.yaml: {{ include "small.image" . }} (action)',
+    ],
     ["a value with an object", ["metadata", "labels", "extra"], 'values.yaml: "name-{{ .Release.Name }}" (exact)'],
   ])("%s", (_, path, expected) => {
     expect(chart.show(at(chart, ...path)?.origin)).toBe(expected);
@@ -99,6 +105,11 @@ describe("places of rendered scalars", () => {
       "made from .Values.image.repository: nginx",
       'made from .Values.image.tag: "1.27"',
       'included here: {{ include "small.image" . | quote }}',
+    ]);
+    // The place itself is where it is included.
+    expect(chart.related(at(chart, "metadata", "labels", "built")?.origin)).toEqual([
+      "made from .Values.image.repository: nginx",
+      'made from .Values.image.tag: "1.27"',
     ]);
   });
 
