@@ -40,6 +40,16 @@ export const podCreations = request({
   resource: "pods",
 });
 
+/** The kubelet reports here that a Pod is ready, which makes it an endpoint of its Services. */
+export const podStatusUpdates = request({
+  title: "the status of Pods",
+  operations: ["UPDATE"],
+  group: "",
+  versions: ["v1"],
+  resource: "pods",
+  subresource: "status",
+});
+
 export const nodeWrites = request({
   title: "Nodes",
   operations: ["CREATE", "UPDATE"],

@@ -8,6 +8,7 @@ import {
   nodeStatusUpdates,
   nodeWrites,
   podCreations,
+  podStatusUpdates,
   tokenReviews,
 } from "./requests.ts";
 import { selects } from "./selector.ts";
@@ -39,19 +40,35 @@ export function systemRequestsOf(webhook: Webhook, index: IndexView, minor: numb
   const reviews = minor < reviewsExemptSince ? [tokenReviews, accessReviews] : [];
   const clusterWide = [nodeWrites, nodeStatusUpdates, ...reviews, certificateRequests];
   return [
-    ...found(webhook, podCreations, "kube-system", index),
-    ...ownPods(webhook, index),
+    ...either(
+      found(webhook, podCreations, "kube-system", index),
+      found(webhook, podStatusUpdates, "kube-system", index),
+    ),
+    ...either(
+      ownPods(webhook, index, podCreations, "the creation of its own Pods"),
+      ownPods(webhook, index, podStatusUpdates, "the status of its own Pods"),
+    ),
     ...clusterWide.flatMap((request) => found(webhook, request, undefined, index)),
   ];
 }
 
+/** Pods that cannot be made need no status. */
+function either(first: readonly SystemRequest[], second: readonly SystemRequest[]): readonly SystemRequest[] {
+  return first.length > 0 ? first : second;
+}
+
 /** Its own Pods: in whatever namespace, where no selector keeps any away. */
-function ownPods(webhook: Webhook, index: IndexView): readonly SystemRequest[] {
+function ownPods(
+  webhook: Webhook,
+  index: IndexView,
+  request: AdmittedRequest,
+  title: string,
+): readonly SystemRequest[] {
   const { service, node, whole } = webhook;
   if (service === undefined || service.namespace === "kube-system") return [];
   const isEverywhere = selects(node.get("namespaceSelector"), whole, () => "unknown") === true;
   if (service.namespace === undefined && !isEverywhere) return [];
-  return found(webhook, podCreations, service.namespace, index, "the creation of its own Pods");
+  return found(webhook, request, service.namespace, index, title);
 }
 
 function found(
