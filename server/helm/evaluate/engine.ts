@@ -113,12 +113,12 @@ export class Engine {
   }
 
   /** Literal text of a template, or of the text that `tpl` runs. `node`: what it stands in. */
-  placeIn({ unit, memory }: Execution, node: object, literal: string, offset: number): TrackedText {
+  placeIn({ unit, memory }: Execution, node: object, literal: string, offset: number, isConstant = false): TrackedText {
     if (unit.written !== undefined) return unit.written.slice(offset, offset + literal.length);
     const { literals } = memory;
     let placed = literals.get(node);
     if (placed === undefined) {
-      const source = this.sourceOf(unit, { start: offset, end: offset + literal.length });
+      const source = this.sourceOf(unit, { start: offset, end: offset + literal.length }, isConstant);
       placed = TrackedText.at(literal, source, offset);
       literals.set(node, placed);
     }
@@ -131,7 +131,7 @@ export class Engine {
   }
 
   /** One source per place, so that equal places are the same object. */
-  sourceOf(unit: TemplateUnit, range: TextRange): Source {
+  sourceOf(unit: TemplateUnit, range: TextRange, isConstant = false): Source {
     let known = this.sources.get(unit.file);
     if (known === undefined) {
       known = new Map();
@@ -139,7 +139,7 @@ export class Engine {
     }
     let source = known.get(range.start);
     if (source === undefined || source.range?.end !== range.end) {
-      source = { type: "template", file: unit.file, range };
+      source = { type: "template", file: unit.file, range, ...(isConstant && { isConstant }) };
       known.set(range.start, source);
     }
     return source;

@@ -210,11 +210,11 @@ function constantText(execution: Execution, node: Extract<ArgumentNode, { type: 
     (readQuoted(node.quoted) ?? []).map((piece) => {
       const isLiteral = piece.text.length === piece.source.end - piece.source.start;
       if (!isLiteral) return TrackedText.of(piece.text, trace);
-      return execution.engine.placeIn(execution, piece, piece.text, start + piece.source.start);
+      return execution.engine.placeIn(execution, piece, piece.text, start + piece.source.start, true);
     }),
   );
 }
 
 function constantTrace(execution: Execution, node: ConstantNode | NumberNode): Trace {
-  return { sources: [execution.engine.sourceOf(execution.unit, node.range)], control: undefined };
+  return { sources: [execution.engine.sourceOf(execution.unit, node.range, true)], control: undefined };
 }

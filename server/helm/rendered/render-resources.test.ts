@@ -176,6 +176,20 @@ describe("edits reach the file behind", () => {
     expect(at(chart.edited(edits), "spec", "paused")).toMatchObject({ value: true });
   });
 
+  test.each([
+    ["a constant", '{{ "end" }}'],
+    ["a constant under a name", '{{ $part := "end" }}{{ $part }}'],
+    ["a constant of a line above", "{{ $above }}"],
+  ])("a new key behind %s that an action prints", (_, last) => {
+    const printing = new SmallChart({
+      "templates/pod.yaml": `{{- $above := "end" }}\nkind: Pod\nspec:\n  first: 1\n  last: ${last}\nnext: 1\n`,
+    });
+    const [pod] = printing.render().documents;
+    const spec = pod && nodeAt(pod.tree.root, "spec");
+    const edits = spec?.type === "map" ? spec.tree.editor.set(spec, ["added"], 2) : undefined;
+    expect(printing.edited(edits).text("templates/pod.yaml")).toContain(`  last: ${last}\n  added: 2\nnext: 1\n`);
+  });
+
   test("an item goes to the values whose items stand last, else to the template", () => {
     const listing = (values: string) =>
       new SmallChart({

@@ -54,6 +54,7 @@ export class RenderedSource implements TreeSource, RenderedText {
     const source = first?.segment.sources[0];
     if (first === undefined || first.offset < 0 || source?.type !== "template") return undefined;
     if (this.isFetched(source.file)) return undefined;
+    if (start === end && !isText(first)) return undefined;
     let at = first.offset;
     for (const part of parts) {
       const [own] = part.segment.sources;
@@ -106,10 +107,15 @@ export class RenderedSource implements TreeSource, RenderedText {
     return true;
   }
 
-  /** For an insertion: the text before it, or, at the start of a line, the text behind it. */
+  /** For an insertion: the text before it, or, at the start of a line or behind an action, the text behind it. */
   private neighbours(at: number) {
     const before = this.map.between(Math.max(0, at - 1), at);
-    const usable = before.some(({ offset, segment }) => offset >= 0 && segment.sources[0]?.type === "template");
-    return usable ? before : this.map.between(at, at + 1);
+    return before.some(isText) ? before : this.map.between(at, at + 1);
   }
+}
+
+/** Whether a part is text of a template, beside which more of it can stand. */
+function isText({ offset, segment }: PlacedSegment): boolean {
+  const [source] = segment.sources;
+  return offset >= 0 && source?.type === "template" && source.isConstant !== true;
 }

@@ -2,8 +2,8 @@ import type { TextRange } from "../../contract/place.ts";
 
 /** Where something in a rendered chart was written. */
 export type Source =
-  /** Text of a template, or a constant in one of its actions. */
-  | { readonly type: "template"; readonly file: string; readonly range: TextRange }
+  /** Text of a template, or a constant in one of its actions, behind which the template's text does not go on. */
+  | { readonly type: "template"; readonly file: string; readonly range: TextRange; readonly isConstant?: true }
   /** A node of a values file. `missing`: the path is not there; `file` and `range` are of the map that lacks it. */
   | {
       readonly type: "values";
