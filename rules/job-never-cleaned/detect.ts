@@ -2,7 +2,7 @@ import type { IndexView } from "../../server/contract/index-view.ts";
 import type { Resource } from "../../server/contract/resource.ts";
 import type { Detection, RuleContext } from "../../server/contract/rule.ts";
 import type { MapNode } from "../../server/contract/tree.ts";
-import { isTestHook } from "../../server/kubernetes/batch.ts";
+import { isOfBatch, isTestHook } from "../../server/kubernetes/batch.ts";
 import { placeOfMissing } from "../../server/kubernetes/missing-place.ts";
 import { endOfLine } from "../../server/text/edits.ts";
 import { isAbsent, mapAt, nodeAt, textAt } from "../../server/yaml/read.ts";
@@ -24,7 +24,7 @@ export function* detect({ subject, index, options }: RuleContext<Options>): Gene
   const spec = mapAt(resource.root, "spec");
   const isWorkflow = resource.kind === "Workflow";
   if (spec === undefined || resource.role === "patch" || isDeletedHook(resource)) return;
-  if (isWorkflow && !resource.apiVersion.startsWith("argoproj.io/")) return;
+  if (isWorkflow ? !resource.apiVersion.startsWith("argoproj.io/") : !isOfBatch(resource)) return;
   if (!isAbsent(spec, isWorkflow ? "ttlStrategy" : "ttlSecondsAfterFinished")) return;
   // A template of a workflow says what the workflow leaves out.
   if (isWorkflow && !isAbsent(spec, "workflowTemplateRef")) return;

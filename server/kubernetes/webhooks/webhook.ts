@@ -87,7 +87,10 @@ function webhookOf(resource: Resource, version: Version, node: MapNode, index: n
     failurePolicy: field("failurePolicy", byDefault.failurePolicy, oneOf("Fail", "Ignore")),
     timeoutSeconds: field("timeoutSeconds", byDefault.timeoutSeconds, seconds),
     matchPolicy: field("matchPolicy", byDefault.matchPolicy, oneOf("Exact", "Equivalent")),
-    service: service && { name: textAt(service, "name"), namespace: textAt(service, "namespace") },
+    service: service && {
+      name: textAt(service, "name"),
+      namespace: isPlaceholder(service) ? undefined : textAt(service, "namespace"),
+    },
     whole,
   };
 }
@@ -99,7 +102,11 @@ function webhookOf(resource: Resource, version: Version, node: MapNode, index: n
  */
 function isSkeleton({ kind, name }: Resource, service: MapNode | undefined): boolean {
   const generated = kind === "MutatingWebhookConfiguration" ? "mutating" : "validating";
-  if (name !== `${generated}-webhook-configuration`) return false;
+  return name === `${generated}-webhook-configuration` && service !== undefined && isPlaceholder(service);
+}
+
+/** What controller-gen writes for the Service, and a kustomization's transformers put the real one in for. */
+function isPlaceholder(service: MapNode): boolean {
   return textAt(service, "namespace") === "system" && textAt(service, "name") === "webhook-service";
 }
 
