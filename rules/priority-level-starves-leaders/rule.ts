@@ -7,6 +7,7 @@ import { placeOfParent, placeOfValue } from "../../server/kubernetes/flow-contro
 import { leaderElectionSeats } from "../../server/kubernetes/flow-control/seats.ts";
 import { sharesOf } from "../../server/kubernetes/flow-control/shares.ts";
 import { isWhole } from "../../server/kubernetes/flow-control/whole.ts";
+import { groupBy } from "../../server/text/group-by.ts";
 import { mapAt, nodeAt } from "../../server/yaml/read.ts";
 import { meta } from "./meta.ts";
 import type { Options } from "./options.ts";
@@ -68,17 +69,23 @@ export const rule = defineRule<Options, Facts>({
 
 /** Levels that lie in the same chart or file: they end in the same cluster. */
 function levelsWith(resource: Resource, index: IndexView): readonly Resource[] {
-  const near = index
-    .resources("PriorityLevelConfiguration")
-    .filter(
-      (other) =>
-        isOwn(other) &&
-        isWhole(other, index) &&
-        (resource.chart === undefined
-          ? other.document.file === resource.document.file
-          : other.chart?.folder === resource.chart.folder),
-    );
-  return near.filter((level, i) => level.name === undefined || near.findIndex(({ name }) => name === level.name) === i);
+  const all = index.resources("PriorityLevelConfiguration");
+  const groups = index.shared(all, "levels together", () =>
+    groupBy(
+      all.filter((level) => isOwn(level) && isWhole(level, index)),
+      cluster,
+    ),
+  );
+  const seen = new Set<string>();
+  return (groups.get(cluster(resource)) ?? []).filter(({ name }) => {
+    const isRepeated = name !== undefined && seen.has(name);
+    if (name !== undefined) seen.add(name);
+    return !isRepeated;
+  });
+}
+
+function cluster({ chart, document }: Resource): string {
+  return chart === undefined ? `file ${document.file}` : `chart ${chart.folder}`;
 }
 
 function isOwn({ role, name }: Resource): boolean {

@@ -1,10 +1,11 @@
 import type { KubernetesVersion } from "../../server/contract/configuration.ts";
 import type { IndexView } from "../../server/contract/index-view.ts";
-import type { Chart } from "../../server/contract/resource.ts";
+import type { Chart, Resource } from "../../server/contract/resource.ts";
 import type { RuleContext } from "../../server/contract/rule.ts";
 import { reachOf } from "../../server/kubernetes/webhooks/reach.ts";
 import { type AdmittedRequest, everydayRequests, leaseUpdates } from "../../server/kubernetes/webhooks/requests.ts";
 import { type Webhook, webhookKinds, webhooksOf } from "../../server/kubernetes/webhooks/webhook.ts";
+import { groupBy } from "../../server/text/group-by.ts";
 import type { Options } from "./meta.ts";
 
 export interface Step {
@@ -62,18 +63,18 @@ function topOf(chart: Chart | undefined, index: IndexView): string | undefined {
 
 /** Each configuration once: the same name again is another version of the same object. */
 function inView(index: IndexView, kubernetes: KubernetesVersion): readonly Webhook[] {
-  const seen = new Set<string>();
-  const configurations = webhookKinds
-    .flatMap((kind) => index.resources(kind))
-    .filter(({ kind, name, role }) => {
-      const key = `${kind} ${name}`;
-      if (role === "patch" || name === undefined || seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+  const configurations = webhookKinds.flatMap((kind) => configurationsOf(kind, index));
   return configurations.length > maxConfigurations
     ? []
     : configurations.flatMap((resource) => webhooksOf(resource, kubernetes));
+}
+
+function configurationsOf(kind: string, index: IndexView): readonly Resource[] {
+  const all = index.resources(kind);
+  return index.kept(all, "by name", () => {
+    const named = all.filter(({ name, role }) => role !== "patch" && name !== undefined);
+    return [...groupBy(named, ({ name }) => name).values()].flatMap((group) => group.slice(0, 1));
+  });
 }
 
 function budgetOf(

@@ -59,8 +59,11 @@ function parseOne(text: string): readonly [Document.Parsed<ParsedNode>] {
   return [parseDocument(text, yamlOptions)];
 }
 
+/** Most stars stand in quotes or in words. */
+const mayHoldAlias = /(?:^|[\s,[{:?-])\*[^\s,[\]{}]/;
+
 function refusedAliases(document: Document.Parsed, text: string): ParsedText | undefined {
-  const refused = text.includes("*") ? readAliases(document).problem : undefined;
+  const refused = mayHoldAlias.test(text) ? readAliases(document).problem : undefined;
   return refused && { document: undefined, problems: [aliasProblem(refused)] };
 }
 

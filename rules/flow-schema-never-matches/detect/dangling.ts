@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
 import { builtInLevels } from "../../../server/kubernetes/flow-control/built-in.ts";
 import type { FlowSchema } from "../../../server/kubernetes/flow-control/flow-schema.ts";
@@ -19,13 +20,12 @@ export function* danglingLevel(
   const name = scalarAt(resource.root, "spec", "priorityLevelConfiguration", "name");
   if (name === undefined || name.text === "" || configuration.flowControl.managedElsewhere) return;
   if (!configuration.wholeViewKnown) return;
-  const levels = index.resources("PriorityLevelConfiguration");
-  if (levels.some((level) => level.name === undefined || level.role === "patch")) return;
-  const known = levels.flatMap((level) => [level.name ?? "", textAt(level.root, "metadata", "name") ?? ""]);
-  const all = [...known, ...builtInLevels.map((level) => level.name)];
-  if (all.includes(name.text)) return;
+  const inView = namesInView(index);
+  if (inView === undefined) return;
+  const all = [...inView, ...builtInLevels.map((level) => level.name)];
+  if (inView.has(name.text) || all.includes(name.text)) return;
   const nearest = all.find((candidate) => candidate !== "" && distance(candidate, name.text) <= slip);
-  if (nearest === undefined && levels.length === 0) return;
+  if (nearest === undefined && inView.size === 0) return;
   yield {
     facts: { form: "dangling", name, nearest },
     place: name.origin.place,
@@ -34,4 +34,13 @@ export function* danglingLevel(
     ...(nearest === undefined && { severity: "info" as const }),
     key: "level",
   };
+}
+
+/** Names of the levels, as they are written and as a kustomization makes them; undefined where one has none that can be told. */
+function namesInView(index: IndexView): ReadonlySet<string> | undefined {
+  const levels = index.resources("PriorityLevelConfiguration");
+  return index.kept(levels, "names", () => {
+    if (levels.some(({ name, role }) => name === undefined || role === "patch")) return undefined;
+    return new Set(levels.flatMap(({ name = "", root }) => [name, textAt(root, "metadata", "name") ?? ""]));
+  });
 }

@@ -1,5 +1,5 @@
-import { groupBy } from "../../lsp/group-by.ts";
 import { applyEdits } from "../../text/edits.ts";
+import { groupBy } from "../../text/group-by.ts";
 import type { LineIndex } from "../../text/line-index.ts";
 import type { Region, ReportedEdit, ReportedFix } from "../report/report.ts";
 

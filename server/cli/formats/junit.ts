@@ -1,4 +1,4 @@
-import { groupBy } from "../../lsp/group-by.ts";
+import { groupBy } from "../../text/group-by.ts";
 import type { ReportedFinding } from "../report/report.ts";
 import { visible } from "../terminal/visible.ts";
 import type { Format } from "./format.ts";

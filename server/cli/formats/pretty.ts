@@ -1,5 +1,5 @@
 import { count } from "../../kubernetes/load/numbers.ts";
-import { groupBy } from "../../lsp/group-by.ts";
+import { groupBy } from "../../text/group-by.ts";
 import { LineIndex } from "../../text/line-index.ts";
 import type { Region, Report, ReportedFinding, ReportedFix, ReportedNotice } from "../report/report.ts";
 import { codeFrame } from "../terminal/code-frame.ts";

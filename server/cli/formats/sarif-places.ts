@@ -1,5 +1,5 @@
 import type { ArtifactLocation, Fix, Location, Region as SarifRegion } from "sarif";
-import { groupBy } from "../../lsp/group-by.ts";
+import { groupBy } from "../../text/group-by.ts";
 import type { Region, ReportedFix } from "../report/report.ts";
 
 /** A path as an address relative to the working directory. */

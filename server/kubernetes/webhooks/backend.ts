@@ -1,6 +1,7 @@
 import type { IndexView } from "../../contract/index-view.ts";
 import type { Resource } from "../../contract/resource.ts";
 import type { MapNode } from "../../contract/tree.ts";
+import { groupBy } from "../../text/group-by.ts";
 import { mapAt, nodeAt, textAt } from "../../yaml/read.ts";
 import { isPartOf } from "../kustomize/changes.ts";
 import type { Label } from "./selector.ts";
@@ -24,10 +25,12 @@ export function backendOf(webhook: Webhook, index: IndexView): Backend | undefin
   const service = index.resource("Service", namespace, name);
   const selector = mapAt(service?.root, "spec", "selector");
   if (service === undefined || selector === undefined || !isWhole(service, selector)) return undefined;
+  const [first] = selector.entries;
+  if (first?.value.type !== "scalar") return undefined;
+  const key = labelKey(service.namespace, first.key, first.value.text);
   const found = kinds
-    .flatMap((kind) => index.resources(kind))
-    .filter((workload) => workload.role !== "patch" && workload.namespace === service.namespace)
-    .flatMap((workload) => {
+    .flatMap((kind) => byPodLabel(kind, index).get(key) ?? [])
+    .flatMap(({ workload }) => {
       const label = podLabels(workload);
       const isSelected = selector.entries.every(
         ({ key, value }) => value.type === "scalar" && textOf(label(key)) === value.text,
@@ -35,6 +38,27 @@ export function backendOf(webhook: Webhook, index: IndexView): Backend | undefin
       return isSelected ? [{ service, workload, label }] : [];
     });
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** Workloads by each label of their Pods: a Service has one of them in its selector. */
+function byPodLabel(kind: string, index: IndexView) {
+  const workloads = index.resources(kind);
+  return index.kept(workloads, "by pod label", () => {
+    const labelled = workloads
+      .filter(({ role }) => role !== "patch")
+      .flatMap((workload) => {
+        const { entries } = mapAt(workload.root, "spec", "template", "metadata", "labels") ?? { entries: [] };
+        return entries.map(({ key, value }) => ({
+          workload,
+          key: labelKey(workload.namespace, key, value.type === "scalar" ? value.text : ""),
+        }));
+      });
+    return groupBy(labelled, ({ key }) => key);
+  });
+}
+
+function labelKey(namespace: string | undefined, key: string, value: string): string {
+  return JSON.stringify([namespace, key, value]);
 }
 
 function isWhole({ role }: Resource, selector: MapNode): boolean {

@@ -9,8 +9,8 @@ import type {
 import type { Fix, TextEdit as OffsetTextEdit } from "../../contract/fix.ts";
 import { isNewFile, isTextEdit } from "../../linter/fixes/changes.ts";
 import { refusalOf } from "../../linter/fixes/verify.ts";
+import { groupBy } from "../../text/group-by.ts";
 import type { ClientFeatures } from "../client-features.ts";
-import { groupBy } from "../group-by.ts";
 import type { Root } from "../roots/root.ts";
 import type { Snapshot } from "../roots/snapshot.ts";
 

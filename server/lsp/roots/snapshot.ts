@@ -1,7 +1,7 @@
 import type { LintResult } from "../../contract/engine.ts";
 import type { Finding, Notice } from "../../contract/finding.ts";
+import { groupBy } from "../../text/group-by.ts";
 import { LineIndex } from "../../text/line-index.ts";
-import { groupBy } from "../group-by.ts";
 
 /** The outcome of one lint, by file, and the texts it was made from. */
 export class Snapshot {
