@@ -60,7 +60,7 @@ function parseOne(text: string): readonly [Document.Parsed<ParsedNode>] {
 }
 
 /** Most stars stand in quotes or in words. */
-const mayHoldAlias = /(?:^|[\s,[{:?-])\*[^\s,[\]{}]/;
+const mayHoldAlias = /(?:^|[\s,[{:?-])\*[^\s,[\]{}"']/;
 
 function refusedAliases(document: Document.Parsed, text: string): ParsedText | undefined {
   const refused = mayHoldAlias.test(text) ? readAliases(document).problem : undefined;

@@ -5,6 +5,7 @@ import { applyEdits } from "../../text/edits.ts";
 import { parseText } from "../parse.ts";
 import { keyText } from "../tree/entries.ts";
 import type { YamlTree } from "../tree/yaml-tree.ts";
+import { type Excerpt, editedExcerpt } from "./excerpt.ts";
 import type { LocalEdit } from "./layout.ts";
 
 /**
@@ -17,11 +18,22 @@ export function finish(
   path: TreePath,
   expected: unknown,
 ): readonly TextEdit[] | undefined {
-  const { document, problems } = parseText(applyEdits(tree.source.text, edits));
-  if (document === undefined || problems.length > (tree.document?.errors.length ?? 0)) return undefined;
-  if (!sameData(dataOf(document, nodeAt(document, path)), expected)) return undefined;
-  const mapped = edits.map(({ range, newText }) => tree.source.replace(range.start, range.end, newText));
+  const { document, source } = tree;
+  const excerpt = document && editedExcerpt(document, source.text, edits, path);
+  const errors = document?.errors.length ?? 0;
+  const isProven =
+    (excerpt !== undefined && standsIn(excerpt, 0, expected)) ||
+    standsIn({ text: applyEdits(source.text, edits), path }, errors, expected);
+  if (!isProven) return undefined;
+  const mapped = edits.map(({ range, newText }) => source.replace(range.start, range.end, newText));
   return mapped.every((part) => part !== undefined) ? mapped.flat() : undefined;
+}
+
+/** @param errors that a text may have */
+function standsIn({ text, path }: Excerpt, errors: number, expected: unknown): boolean {
+  const { document, problems } = parseText(text);
+  if (document === undefined || problems.length > errors) return false;
+  return sameData(dataOf(document, nodeAt(document, path)), expected);
 }
 
 /** Plain data of a node; undefined when its aliases would expand beyond the library's bound. */
