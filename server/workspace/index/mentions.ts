@@ -32,6 +32,9 @@ class Mention implements Question {
   }
 }
 
+/** Beyond this a search among all objects of a document costs more than a table of them. */
+const fewObjects = 12;
+
 /** A document at its place among the others. */
 interface Entry {
   readonly part: string;
@@ -54,6 +57,8 @@ export class Mentions {
   readonly #questions = new Map<string, Mention>();
   /** What was found since anything was looked at again. */
   readonly #found = new Map<Relation, Map<string, Found>>();
+  /** Of documents with many objects, since anything was looked at again. */
+  readonly #tables = new Map<Relation, Map<Entry, ReadonlyMap<string, readonly Resource[]>>>();
   readonly #anyUnclear = new Mention(() => this.#refresh());
   /** Parts to be looked at again; undefined for all there are. */
   #changed: Set<string> | undefined;
@@ -95,9 +100,7 @@ export class Mentions {
     const unclear = this.#unclear.size === 0 ? [] : (this.#unclearBy(relation).get(name) ?? []);
     const entries = [...(this.#byName.get(name) ?? []), ...unclear];
     if (entries.length > 1) entries.sort((a, b) => (a.part === b.part ? a.index - b.index : a.part < b.part ? -1 : 1));
-    const all = entries.flatMap((entry) =>
-      this.#objectsOf(entry).filter((one) => relation.namesOf(one).includes(name)),
-    );
+    const all = entries.flatMap((entry) => this.#namedIn(entry, name, relation));
     const byNamespace = new Map<string | undefined, number[]>();
     for (const [place, resource] of all.entries()) {
       for (const namespace of new Set(relation.namespacesOf(resource, name))) add(byNamespace, namespace, place);
@@ -115,6 +118,19 @@ export class Mentions {
   /** Every object may be another. */
   touchAll(): void {
     this.#changed = undefined;
+  }
+
+  #namedIn(entry: Entry, name: string, relation: Relation): readonly Resource[] {
+    const ofRelation = this.#tables.get(relation) ?? new Map<Entry, ReadonlyMap<string, readonly Resource[]>>();
+    this.#tables.set(relation, ofRelation);
+    const known = ofRelation.get(entry);
+    if (known !== undefined) return known.get(name) ?? [];
+    const objects = this.#objectsOf(entry);
+    if (objects.length <= fewObjects) return objects.filter((one) => relation.namesOf(one).includes(name));
+    const table = new Map<string, Resource[]>();
+    for (const one of objects) for (const each of new Set(relation.namesOf(one))) add(table, each, one);
+    ofRelation.set(entry, table);
+    return table.get(name) ?? [];
   }
 
   #objectsOf({ part, document }: Entry): readonly Resource[] {
@@ -140,6 +156,7 @@ export class Mentions {
     const parts = this.#changed ?? new Set([...this.#parts.keys(), ...this.sources.partsNaming(this.kind)]);
     const moment = this.moments.next();
     this.#found.clear();
+    this.#tables.clear();
     this.#changed = new Set();
     for (const part of parts) this.#lookAt(part, moment, isAnew);
   }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { createEngine } from "../../server/linter/engine.ts";
-import { parseText } from "../../server/yaml/parse.ts";
-import { countCalls, grownBeyond } from "./lib/counted-calls.ts";
+import { createEngine } from "../../../server/linter/engine.ts";
+import { countCalls, grownBeyond } from "../lib/counted-calls.ts";
 
 /** What a platform team puts into each namespace: the same names everywhere. */
 function tenant(index: number): string {
@@ -42,35 +41,5 @@ function lint(namespaces: number): void {
 test("objects of one name in many namespaces take work that grows with their number alone", async () => {
   const counts = await countCalls([() => lint(40), () => lint(160)]);
   // Four times as many objects are looked at four times as often, sorted ones a little more; each by each, sixteen times.
-  expect(grownBeyond(7, 1000, counts)).toEqual([]);
-});
-
-test("a text full of mistakes, as a template is, takes work that grows with its length alone", async () => {
-  const read = (lines: number) => {
-    const { problems } = parseText("- a: {{ .Values.a }}\n  {{- end }}\n".repeat(lines));
-    expect(problems.length).toBeGreaterThan(lines);
-  };
-  const counts = await countCalls([() => read(100), () => read(400)]);
-  expect(grownBeyond(6, 1000, counts)).toEqual([]);
-});
-
-test("edits in one long document, as a cluster prints it, take work that grows with its length alone", async () => {
-  const job = (index: number) =>
-    `- {apiVersion: v1, kind: ConfigMap, metadata: {name: c${index}}, data: {text: ${"x".repeat(200)}}}
-- apiVersion: batch/v1
-  kind: CronJob
-  metadata: {name: j${index}, namespace: a}
-  spec:
-    schedule: "* * * * *"
-    jobTemplate: {spec: {template: {spec: {containers: [{name: a, image: b}]}}}}
-`;
-  const read = (jobs: number) => {
-    const engine = createEngine();
-    const items = Array.from({ length: jobs }, (_, index) => job(index)).join("");
-    engine.update("list.yaml", `apiVersion: v1\nkind: List\nitems:\n${items}`);
-    const { findings } = engine.lint();
-    expect(findings.flatMap(({ fixes }) => fixes)).toHaveLength(jobs);
-  };
-  const counts = await countCalls([() => read(60), () => read(240)]);
   expect(grownBeyond(7, 1000, counts)).toEqual([]);
 });
