@@ -1,4 +1,5 @@
 import { FunctionError } from "../evaluate/failure.ts";
+import { printValue } from "../format/print.ts";
 import { printf } from "../format/printf.ts";
 import { joinTraces, readBy, type Trace } from "../text/source.ts";
 import { goTypeOf } from "../values/go-type.ts";
@@ -14,7 +15,7 @@ export const logicFunctions: FunctionTable = {
   default: variadic(["any"], "any", ([fallback], given) => {
     const [value] = given;
     if (value === undefined) return fallback;
-    return isTrue(value) ? value : withControl(fallback, readOf(value));
+    return isTrue(value) ? chosen(value, fallback) : withControl(fallback, readOf(value));
   }),
   coalesce: variadic([], "any", (_, values) => {
     const read: Trace[] = [];
@@ -40,6 +41,12 @@ export const logicFunctions: FunctionTable = {
     throw new FunctionError(`non-function ${printf("%v", [target]).text} of type ${goTypeOf(target)}`);
   }),
 };
+
+/** Behind `default true` a boolean is true whatever it is: what it says comes from both. */
+function chosen(value: Value, fallback: Value): Value {
+  if (value.kind !== "bool" || printValue(fallback).text !== "true") return value;
+  return bool(true, joinTraces([value.trace, traceOf(fallback)]));
+}
 
 function readOf(value: Value): Trace {
   return value.kind === "list" || value.kind === "map" ? deepTrace(value) : traceOf(value);
