@@ -2,6 +2,7 @@ import type { RE2JS } from "re2js";
 import type { TextRange } from "../../contract/place.ts";
 import { withoutNoValue } from "../format/print.ts";
 import { type ParsedYaml, parseYaml } from "../goyaml/parse.ts";
+import type { TextNode } from "../template/ast.ts";
 import { addControl, type Site, type Source, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { type MapSlot, type MapValue, text, type Value } from "../values/value.ts";
@@ -11,6 +12,7 @@ import { Execution } from "./execution.ts";
 import { FunctionError, LimitReached, TemplateFailure, type TemplateUnit } from "./failure.ts";
 import { KeptRuns } from "./kept-runs.ts";
 import type { FileMemory, ResultMemory, TemplateMemory } from "./memory.ts";
+import { placeIn } from "./place-in.ts";
 import type { Reads } from "./read-log.ts";
 import type { CallContext, Flavour, RunnableTemplate, TemplateFunction } from "./runtime.ts";
 import type { Effect, SharedState } from "./shared-state.ts";
@@ -112,15 +114,13 @@ export class Engine {
     return this.runKept(execution, template, data).calledFrom(execution.site, execution.control);
   }
 
-  /** Literal text of a template, or of the text that `tpl` runs. `node`: what it stands in. */
-  placeIn({ unit, memory }: Execution, node: object, literal: string, offset: number, isConstant = false): TrackedText {
-    if (unit.written !== undefined) return unit.written.slice(offset, offset + literal.length);
-    const { literals } = memory;
-    let placed = literals.get(node);
+  /** The text of a node, which is made once, but in a text that `tpl` runs. */
+  literalOf({ unit, memory }: Execution, node: TextNode): TrackedText {
+    if (unit.written !== undefined) return placeIn(unit, node.text, node.range.start);
+    let placed = memory.literals.get(node);
     if (placed === undefined) {
-      const source = this.sourceOf(unit, { start: offset, end: offset + literal.length }, isConstant);
-      placed = TrackedText.at(literal, source, offset);
-      literals.set(node, placed);
+      placed = placeIn(unit, node.text, node.range.start);
+      memory.literals.set(node, placed);
     }
     return placed;
   }
@@ -130,8 +130,8 @@ export class Engine {
     return this.options.memory.of(file);
   }
 
-  /** One source per place, so that equal places are the same object. */
-  sourceOf(unit: TemplateUnit, range: TextRange, isConstant = false): Source {
+  /** Of a constant; one per place, so that equal places are the same object. */
+  sourceOf(unit: TemplateUnit, range: TextRange): Source {
     let known = this.sources.get(unit.file);
     if (known === undefined) {
       known = new Map();
@@ -139,7 +139,7 @@ export class Engine {
     }
     let source = known.get(range.start);
     if (source === undefined || source.range?.end !== range.end) {
-      source = { type: "template", file: unit.file, range, ...(isConstant && { isConstant }) };
+      source = { type: "template", file: unit.file, range, isConstant: true };
       known.set(range.start, source);
     }
     return source;

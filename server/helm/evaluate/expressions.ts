@@ -8,6 +8,7 @@ import { asArgument, goTypeName, nilArgument } from "./arguments.ts";
 import { callFunction } from "./calls.ts";
 import type { Execution } from "./execution.ts";
 import { evaluateFields, type Given, hasArguments } from "./fields.ts";
+import { placeIn } from "./place-in.ts";
 import type { ParameterType } from "./runtime.ts";
 
 /** The value of a pipeline; variables that it sets are set. */
@@ -205,16 +206,15 @@ function constantNumber(execution: Execution, node: NumberNode): Value {
 /** A string constant: each part of its value is known to the character in the source. */
 function constantText(execution: Execution, node: Extract<ArgumentNode, { type: "string" }>): TrackedText {
   const { start } = node.range;
-  const trace = constantTrace(execution, node);
   return TrackedText.concat(
     (readQuoted(node.quoted) ?? []).map((piece) => {
       const isLiteral = piece.text.length === piece.source.end - piece.source.start;
-      if (!isLiteral) return TrackedText.of(piece.text, trace);
-      return execution.engine.placeIn(execution, piece, piece.text, start + piece.source.start, true);
+      if (!isLiteral) return TrackedText.of(piece.text, constantTrace(execution, node));
+      return placeIn(execution.unit, piece.text, start + piece.source.start, true);
     }),
   );
 }
 
 function constantTrace(execution: Execution, node: ConstantNode | NumberNode): Trace {
-  return { sources: [execution.engine.sourceOf(execution.unit, node.range, true)], control: undefined };
+  return { sources: [execution.engine.sourceOf(execution.unit, node.range)], control: undefined };
 }

@@ -54,7 +54,7 @@ export class KeptRuns {
     const known = results.getCall(name, dot, holds);
     if (known !== undefined) return this.repeated(known);
     const slots = [...dot.entries];
-    const given = slots.map(([key, { value }]) => [key, value] as const);
+    const given = slots.map(([key, { value }]) => ({ key, value }));
     return this.noted(
       () => this.withWatched(dot, slots, run),
       (result) => results.keepCall(name, given, result),

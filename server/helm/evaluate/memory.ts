@@ -60,9 +60,15 @@ const maxDots = 500;
 /** Results with arguments that are kept for one name, at most; beyond, the oldest go. */
 const maxCalls = 12;
 
+/** An entry of a dict of arguments. */
+interface GivenArgument {
+  readonly key: string;
+  readonly value: Value;
+}
+
 /** What a helper printed for a dict of arguments, which every call makes anew. */
 interface KeptCall extends KeptResult {
-  readonly arguments: readonly (readonly [string, Value])[];
+  readonly arguments: readonly GivenArgument[];
 }
 
 /** What helpers printed, by name and dot: charts ask for the same labels and checksums again and again. */
@@ -92,7 +98,7 @@ export class ResultMemory {
     return this.calls.get(name)?.find((call) => hasArguments(dot, call.arguments) && holds(call));
   }
 
-  keepCall(name: string, given: readonly (readonly [string, Value])[], result: KeptResult): void {
+  keepCall(name: string, given: readonly GivenArgument[], result: KeptResult): void {
     const calls = this.calls.get(name) ?? [];
     this.calls.set(name, calls);
     calls.push({ ...result, arguments: given });
@@ -112,6 +118,6 @@ export class ResultMemory {
   }
 }
 
-function hasArguments({ entries }: MapValue, given: readonly (readonly [string, Value])[]): boolean {
-  return entries.size === given.length && given.every(([key, value]) => entries.get(key)?.value === value);
+function hasArguments({ entries }: MapValue, given: readonly GivenArgument[]): boolean {
+  return entries.size === given.length && given.every(({ key, value }) => entries.get(key)?.value === value);
 }

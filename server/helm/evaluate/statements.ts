@@ -27,11 +27,7 @@ function runNode(execution: Execution, dot: Value, node: TemplateNode): Exit {
   switch (node.type) {
     case "text":
       engine.budget.print(node.text.length);
-      execution.output.print(
-        engine.placeIn(execution, node, node.text, node.range.start),
-        undefined,
-        execution.control,
-      );
+      execution.output.print(engine.literalOf(execution, node), undefined, execution.control);
       return undefined;
     case "action": {
       execution.enterAction(node.range);

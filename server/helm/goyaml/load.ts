@@ -39,7 +39,7 @@ export function fileOrigin(file: string, prefix: Path = []): YamlOrigin {
     type: "values",
     file,
     range,
-    path: [...prefix, ...path],
+    path: prefix.concat(path),
     missing: false,
   });
   return {
@@ -170,10 +170,10 @@ class Loader {
       found.set(key, { written: pair.value, key: trace });
     }
     const entries = new Entries();
-    for (const [key, slot] of found) {
+    found.forEach((slot, key) => {
       const isMerged = "value" in slot;
       entries.set(key, isMerged ? slot : { value: this.value(slot.written, [...path, key]), key: slot.key });
-    }
+    });
     return { kind: "map", entries, goType: anyMap, trace: this.origin.trace(this.range(node), path) };
   }
 
@@ -274,7 +274,7 @@ class Loader {
   }
 
   private range(node: Node): TextRange {
-    const [start, end] = node.range ?? [0, 0];
-    return { start, end };
+    const { range } = node;
+    return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
   }
 }
