@@ -81,8 +81,9 @@ function listsOf(commands: readonly Command[]): readonly ListCommand[] {
 function isFed({ words: [first] }: Command): boolean {
   if (first === undefined) return false;
   const { node, start } = spanOf(first);
-  const before = node.text.slice(0, start);
-  const line = before.slice(Math.max(before.lastIndexOf("\n"), before.lastIndexOf("|"), before.lastIndexOf(";")) + 1);
+  // A script may be long: only the line is looked through.
+  const before = node.text.slice(node.text.lastIndexOf("\n", start - 1) + 1, start);
+  const line = before.slice(Math.max(before.lastIndexOf("|"), before.lastIndexOf(";")) + 1);
   return /(?:^|[\s/])(?:xargs|parallel)\s/.test(line) || (first.offsets === undefined && isFedList(first.node));
 }
 

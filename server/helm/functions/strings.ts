@@ -1,7 +1,7 @@
 import { FunctionError } from "../evaluate/failure.ts";
 import { formatValue } from "../format/print.ts";
 import { quoted } from "../format/printf.ts";
-import { joinTraces, noTrace, type Trace } from "../text/source.ts";
+import { joinTraces, laterTrace, noTrace, type Trace } from "../text/source.ts";
 import { TrackedText } from "../text/tracked-text.ts";
 import { byteLength, bytesAsCharacters, isAscii, sliceBytes } from "../values/bytes.ts";
 import { bool, deepTrace, int, list, map, noneOf, strings, text, traceOf, type Value } from "../values/value.ts";
@@ -134,8 +134,8 @@ export function joined(parts: readonly TrackedText[], separator: TrackedText): T
 
 /** What decided which items a list has. */
 function decisionsOn(values: Value): Trace {
-  const { control } = traceOf(values);
-  return values.kind !== "list" || control === undefined ? noTrace : { sources: [], control };
+  if (values.kind !== "list" || values.trace === noTrace) return noTrace;
+  return laterTrace(() => ({ sources: [], control: values.trace.control }), [values.trace]);
 }
 
 /** Texts out of a list, with the history of that. */

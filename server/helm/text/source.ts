@@ -45,13 +45,26 @@ export interface Absence {
   keys(): readonly string[];
 }
 
+/** Each takes a few frames of the stack, which has room for some ten thousand. */
+const maxPending = 200;
+
 /** A trace that is put together only when somebody asks: most are never looked at. */
 class LaterTrace implements Trace {
   #make: (() => Trace) | undefined;
   #made: Trace = noTrace;
+  /** How many traces have to be put together, one inside the other, for this one. */
+  readonly #depth: number;
 
-  constructor(make: () => Trace) {
+  /** @param parts what it is made of: a loop can put thousands onto each other, more than can be asked for at once */
+  constructor(make: () => Trace, parts: readonly Trace[]) {
     this.#make = make;
+    let depth = 0;
+    for (const part of parts) {
+      if (!(part instanceof LaterTrace) || part.#make === undefined) continue;
+      if (part.#depth < maxPending) depth = Math.max(depth, part.#depth);
+      else part.#get();
+    }
+    this.#depth = depth + 1;
   }
 
   get sources(): readonly Source[] {
@@ -72,9 +85,12 @@ class LaterTrace implements Trace {
   }
 }
 
-/** `make` must give the same whenever it is called. */
-export function laterTrace(make: () => Trace): Trace {
-  return new LaterTrace(make);
+/**
+ * @param make must give the same whenever it is called
+ * @param parts traces that it asks
+ */
+export function laterTrace(make: () => Trace, parts: readonly Trace[] = []): Trace {
+  return new LaterTrace(make, parts);
 }
 
 /** An action whose place is looked up only when somebody asks: in a text that `tpl` runs, the text's history has to be put together for it. */
@@ -138,7 +154,7 @@ export function joinTraces(traces: readonly Trace[]): Trace {
   const used = traces.filter((trace) => trace !== noTrace);
   const [first] = used;
   if (first === undefined) return noTrace;
-  return used.length === 1 ? first : new LaterTrace(() => joined(used));
+  return used.length === 1 ? first : new LaterTrace(() => joined(used), used);
 }
 
 function joined(traces: readonly Trace[]): Trace {
@@ -176,7 +192,7 @@ export function readBy(traces: readonly Trace[]): Trace {
   const [first] = used;
   if (first === undefined) return noTrace;
   if (used.length === 1) return first;
-  return new LaterTrace(() => ({ sources: [...new Set(used.flatMap(allSources))], control: undefined }));
+  return new LaterTrace(() => ({ sources: [...new Set(used.flatMap(allSources))], control: undefined }), used);
 }
 
 /** All sources of a trace: what made it, and what decided for it. */

@@ -174,7 +174,7 @@ export function withControl(value: Value, read: Trace): Value {
 }
 
 function decidedTrace(trace: Trace, read: Trace): Trace {
-  return laterTrace(() => ({ sources: trace.sources, control: addControl(trace.control, read) }));
+  return laterTrace(() => ({ sources: trace.sources, control: addControl(trace.control, read) }), [trace, read]);
 }
 
 export const mapOfTexts = "map[string]string";
