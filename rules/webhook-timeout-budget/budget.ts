@@ -35,10 +35,7 @@ export function exceeded(
   { index, options, configuration }: RuleContext<Options>,
   chart: Chart | undefined,
 ): readonly Budget[] {
-  const own = topOf(chart, index);
-  const webhooks = inView(index, configuration.kubernetes).filter(
-    ({ resource }) => topOf(resource.chart, index) === own,
-  );
+  const webhooks = together(topOf(chart, index), index, configuration.kubernetes);
   const budgets = [
     ...everydayRequests.map((request) => budgetOf(webhooks, request, undefined, options.seconds, index)),
     // A single webhook on Leases is the matter of webhook-intercepts-leases.
@@ -61,19 +58,26 @@ function topOf(chart: Chart | undefined, index: IndexView): string | undefined {
   return top?.folder;
 }
 
-/** Each configuration once: the same name again is another version of the same object. */
-function inView(index: IndexView, kubernetes: KubernetesVersion): readonly Webhook[] {
-  const configurations = webhookKinds.flatMap((kind) => configurationsOf(kind, index));
-  return configurations.length > maxConfigurations
-    ? []
-    : configurations.flatMap((resource) => webhooksOf(resource, kubernetes));
+/** All webhooks that meet in a cluster; none where that cannot be told. */
+function together(top: string | undefined, index: IndexView, kubernetes: KubernetesVersion): readonly Webhook[] {
+  const groups = webhookKinds.map((kind) => configurationsOf(kind, index).get(top) ?? []);
+  // Manifests that repeat a name are those of several clusters or projects. Several renders of a chart all repeat it.
+  const isOneCluster = top !== undefined || groups.flat().every(({ length }) => length === 1);
+  const configurations = groups.flat().flatMap(([first]) => first ?? []);
+  if (!isOneCluster || configurations.length > maxConfigurations) return [];
+  return configurations.flatMap((resource) => webhooksOf(resource, kubernetes));
 }
 
-function configurationsOf(kind: string, index: IndexView): readonly Resource[] {
+/** Of each chart, and of plain manifests, those of one name together. */
+function configurationsOf(
+  kind: string,
+  index: IndexView,
+): ReadonlyMap<string | undefined, readonly (readonly Resource[])[]> {
   const all = index.resources(kind);
-  return index.kept(all, "by name", () => {
+  return index.kept(all, "by chart and name", () => {
     const named = all.filter(({ name, role }) => role !== "patch" && name !== undefined);
-    return [...groupBy(named, ({ name }) => name).values()].flatMap((group) => group.slice(0, 1));
+    const byTop = groupBy(named, ({ chart }) => topOf(chart, index));
+    return new Map([...byTop].map(([top, group]) => [top, [...groupBy(group, ({ name }) => name).values()]]));
   });
 }
 
