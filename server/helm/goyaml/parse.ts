@@ -76,7 +76,12 @@ function documentsIn(source: string): ParsedYaml {
     strict: false,
   });
   if (!Array.isArray(documents) || documents.length === 0) return [parseDocument("") as Document.Parsed];
-  return documents as Document.Parsed[];
+  return (documents as Document.Parsed[]).filter((document, index) => index === 0 || isOpened(document));
+}
+
+/** Helm reads a text from marker to marker, and of each part the first document: what stands behind `...` is passed over. */
+function isOpened({ directives }: Document.Parsed): boolean {
+  return directives?.docStart === true;
 }
 
 /** What begins the first document: nothing but comments stands before it, and nothing else beside it. */
