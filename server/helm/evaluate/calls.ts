@@ -55,7 +55,7 @@ export function call(execution: Execution, dot: Value, { name, target, nodes, no
   } catch (error) {
     if (!(error instanceof FunctionError)) throw error;
     execution.at(node);
-    return execution.fail(`error calling ${name}: ${error.message}`, error.inner, error.spokenBy);
+    return execution.fail(`error calling ${name}: ${error.message}`, error.inner, error.kind);
   }
 }
 

@@ -110,7 +110,7 @@ export class Engine {
   /** `{{ template "name" data }}`. */
   runTemplate(execution: Execution, name: string, data: Value): TrackedText {
     const template = execution.templates.get(name);
-    if (template === undefined) return execution.fail(`template "${name}" not defined`);
+    if (template === undefined) return execution.fail(`template "${name}" not defined`, undefined, "absent");
     return this.runKept(execution, template, data).calledFrom(execution.site, execution.control);
   }
 
@@ -168,7 +168,7 @@ export class Engine {
   include(execution: Execution, name: string, dot: Value): TrackedText {
     const template = execution.templates.get(name);
     if (template === undefined)
-      throw new FunctionError(`template: no template "${name}" associated with template "gotpl"`);
+      throw new FunctionError(`template: no template "${name}" associated with template "gotpl"`, undefined, "absent");
     const count = this.included.get(name) ?? 0;
     if (count > maxIncludes) {
       throw new FunctionError(`rendering template has a nested reference name: ${name}: unable to execute template`);
@@ -177,7 +177,7 @@ export class Engine {
     try {
       return this.runKept(execution, template, dot).calledFrom(execution.site, execution.control);
     } catch (error) {
-      throw error instanceof TemplateFailure ? new FunctionError(error.message, error, error.spokenBy) : error;
+      throw error instanceof TemplateFailure ? new FunctionError(error.message, error, error.kind) : error;
     } finally {
       this.included.set(name, count);
     }
@@ -209,7 +209,7 @@ export class Engine {
       throw new FunctionError(
         `error during tpl function execution for ${JSON.stringify(content)}: ${error.message}`,
         error,
-        error.spokenBy,
+        error.kind,
       );
     }
   }

@@ -5,7 +5,7 @@ import { TextBuilder } from "../text/text-builder.ts";
 import { type Value, withControl } from "../values/value.ts";
 import type { Engine } from "./engine.ts";
 import { type FailingNode, printForError } from "./failing-node.ts";
-import { TemplateFailure, type TemplateUnit } from "./failure.ts";
+import { type FailureKind, TemplateFailure, type TemplateUnit } from "./failure.ts";
 import type { FileMemory } from "./memory.ts";
 import type { CallContext } from "./runtime.ts";
 import type { TemplateSet } from "./template-set.ts";
@@ -83,9 +83,9 @@ export class Execution {
     this.actionSite = undefined;
   }
 
-  fail(reason: string, inner?: TemplateFailure, spokenBy?: "author"): never {
+  fail(reason: string, inner?: TemplateFailure, kind?: FailureKind): never {
     const { node } = this;
-    throw new TemplateFailure(this.unit, node.range, node.position, printForError(node), reason, inner, spokenBy);
+    throw new TemplateFailure(this.unit, node.range, node.position, printForError(node), reason, inner, kind);
   }
 
   variable(name: string): Variable {

@@ -2,14 +2,19 @@ import type { TextRange } from "../../contract/place.ts";
 import { goLocation } from "../template/errors.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 
+/**
+ * `author`: what `fail` and `required` say, whose words are the chart's author's and not Go's. `absent`: a template or a
+ * value is not there, as happens where a dependency is missing.
+ */
+export type FailureKind = "author" | "absent";
+
 /** What a function says is wrong; whoever called it adds the place. */
 export class FunctionError extends Error {
   constructor(
     message: string,
     /** The failure of a template that the function ran. */
     readonly inner?: TemplateFailure,
-    /** `fail` and `required`: the chart's author speaks, not Go. */
-    readonly spokenBy?: "author",
+    readonly kind?: FailureKind,
   ) {
     super(message);
     this.name = "FunctionError";
@@ -42,7 +47,7 @@ export class TemplateFailure extends Error {
     /** What is wrong, without place. */
     readonly reason: string,
     readonly inner?: TemplateFailure,
-    readonly spokenBy?: "author",
+    readonly kind?: FailureKind,
   ) {
     super(goMessage(unit, position, context, reason));
     this.name = "TemplateFailure";

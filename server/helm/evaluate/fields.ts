@@ -46,7 +46,8 @@ export function evaluateFields(
 
 function evaluateField(execution: Execution, receiver: Value, name: string, given: Given, isInterface: boolean): Value {
   if (receiver.kind === "invalid") return receiver;
-  if (receiver.kind === "nil") return execution.fail(`nil pointer evaluating interface {}.${name}`);
+  if (receiver.kind === "nil")
+    return execution.fail(`nil pointer evaluating interface {}.${name}`, undefined, "absent");
   if (receiver.kind === "map") return evaluateKey(execution, receiver, name, given);
   if (receiver.kind === "object") {
     const method = receiver.method(name);

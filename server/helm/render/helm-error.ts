@@ -9,7 +9,7 @@ export function formatHelmError(template: RenderedTemplate, flavour: Flavour): s
   const { failure } = template;
   if (failure === undefined) return "";
   if (!(failure instanceof TemplateFailure)) return failure.message;
-  if (failure.origin.spokenBy === "author")
+  if (failure.origin.kind === "author")
     return `execution error at (${failure.location}): ${failure.origin.reasonByAuthor}`;
   return flavour === "helm3" ? failure.message : formatForHelm4(failure);
 }

@@ -5,10 +5,11 @@ import type { Tree } from "../../contract/tree.ts";
 import { parseText } from "../../yaml/parse.ts";
 import { YamlTree } from "../../yaml/tree/yaml-tree.ts";
 import type { LoadedChart } from "../chart/load-chart.ts";
+import { TemplateFailure } from "../evaluate/failure.ts";
 import { type Manifest, manifestsOf } from "../render/manifests.ts";
 import type { RenderOptions } from "../render/options.ts";
 import { type RenderCache, renderCache } from "../render/render-cache.ts";
-import { renderChart } from "../render/render-chart.ts";
+import { type RenderedTemplate, renderChart } from "../render/render-chart.ts";
 import type { TrackedText } from "../text/tracked-text.ts";
 import { FetchedCharts } from "./fetched-charts.ts";
 import { dependencyNotices, distinct, failureNotice, refusalNotice, schemaNotice } from "./notices.ts";
@@ -110,7 +111,7 @@ export function renderResources(
     if (notice === undefined) continue;
     failed.push({ name: template.name, file: template.file, printed: template.printed, reason: notice });
     // Helpers and values of a dependency that is not there, or of a value that was refused: the cause is told already.
-    if (rendered.missing.length > 0 && lacksDependency(notice)) consequences++;
+    if (rendered.missing.length > 0 && lacksDependency(template)) consequences++;
     else if (notice.kind !== "template-failed" || template.refusals.length === 0) notices.push(notice);
   }
   for (const problem of chart.problems) {
@@ -141,10 +142,8 @@ export function renderResources(
 }
 
 /** The failures that a missing dependency brings: its helpers, and its values, which the parent's templates read. */
-function lacksDependency({ kind, message }: Notice): boolean {
-  return (
-    kind === "template-failed" && /template "[^"]*" (?:associated|not defined)|nil pointer evaluating/.test(message)
-  );
+function lacksDependency({ failure }: RenderedTemplate): boolean {
+  return failure instanceof TemplateFailure && failure.origin.kind === "absent";
 }
 
 function* chartTemplates(chart: LoadedChart): Iterable<[string, string]> {
