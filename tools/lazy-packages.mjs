@@ -20,9 +20,9 @@ const packages = [
   "toml-eslint-parser",
 ];
 const modulesOfNode = ["node:child_process", "node:crypto"];
-/** Modules that are made of texts and that few runs read, each with a constant of its own name: a sixth of the program. */
-const texts = ["pages", "incidents", "runbooks"];
-const pathOfText = (name) => `./rules/generated/${name}.ts`;
+/** Modules that hold data alone and that few runs read, each with a constant of its own name: a fourth of the program. */
+const data = ["clients", "pages", "incidents", "runbooks"];
+const pathOfData = (name) => `./rules/generated/${name}.ts`;
 
 const namespace = "lazy-package";
 /** Of the name that a package goes by as an entry point. */
@@ -51,15 +51,15 @@ export function lazyPackages({ apart = false } = {}) {
     setup({ initialOptions, onResolve, onLoad, resolve }) {
       if (apart)
         initialOptions.entryPoints.push(
-          ...[...packages, ...texts.map(pathOfText)].map((name) => ({
+          ...[...packages, ...data.map(pathOfData)].map((name) => ({
             in: entry + name,
             out: name.replaceAll(/\W/g, "-"),
           })),
         );
       onResolve({ filter: /^\..*\/generated\/\w+\.ts$/ }, ({ path, pluginData }) => {
-        const name = texts.find((text) => path.endsWith(`/${text}.ts`));
+        const name = data.find((each) => path.endsWith(`/${each}.ts`));
         if (!apart || name === undefined || pluginData === isReal) return undefined;
-        const load = `chunk(${JSON.stringify(entry + pathOfText(name))}).all`;
+        const load = `chunk(${JSON.stringify(entry + pathOfData(name))}).all`;
         return { path: name, namespace, pluginData: { code: lazyExports([name], load) } };
       });
       onResolve({ filter: /^[^.]/ }, async ({ path, importer, kind, resolveDir, pluginData }) => {
@@ -67,8 +67,8 @@ export function lazyPackages({ apart = false } = {}) {
         if (modulesOfNode.includes(path) && kind === "import-statement" && initialOptions.platform === "node")
           return { path, namespace, pluginData: { code: await lazyModule(path, `require(${JSON.stringify(path)})`) } };
         const name = path.startsWith(entry) ? path.slice(entry.length) : path;
-        const isText = name !== path && name.startsWith(".");
-        if (pluginData === isReal || !(wanted.has(name) || isText) || importer.includes("node_modules"))
+        const isData = name !== path && name.startsWith(".");
+        if (pluginData === isReal || !(wanted.has(name) || isData) || importer.includes("node_modules"))
           return undefined;
         const real = await resolve(name, { kind: "import-statement", importer, resolveDir, pluginData: isReal });
         if (real.errors.length > 0) return real;

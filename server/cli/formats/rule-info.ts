@@ -15,7 +15,10 @@ export function ruleInfo({ meta }: Rule, knowledge: Knowledge): RuleInfo {
     fix,
     since,
     incidents,
-    page: knowledge.rulePage(id) ?? summary,
+    // The pages are a tenth of the program, and few formats show them.
+    get page() {
+      return knowledge.rulePage(id) ?? summary;
+    },
     url: rulePageUrl(id),
   };
 }
