@@ -12,7 +12,6 @@ const unread: ReadonlySet<string> = new Set([
   "$recursiveRef",
   "additionalItems",
   "contains",
-  "dependencies",
   "dependentRequired",
   "dependentSchemas",
   "prefixItems",
@@ -86,11 +85,33 @@ class QuickCheck {
       case "items":
         if (!Array.isArray(value)) return true;
         return Array.isArray(expected) ? undefined : all(value.map((item) => inner(expected, item)));
+      case "dependencies":
+        return this.#isOfOldDraft ? this.#dependencies(expected, value, depth) : undefined;
       case "pattern":
         return typeof value !== "string" || this.#matches(expected, value);
       default:
         return limited(keyword, expected, value);
     }
+  }
+
+  /** Later drafts do not know the keyword any more. */
+  get #isOfOldDraft(): boolean {
+    const draft = isMap(this.root) ? this.root.$schema : undefined;
+    return typeof draft === "string" && /\/draft-0[467]\//.test(draft);
+  }
+
+  /** What a map with a key has to have, or to fit. */
+  #dependencies(expected: unknown, value: unknown, depth: number): boolean | undefined {
+    if (!isMap(expected)) return undefined;
+    if (!isMap(value)) return true;
+    const present = Object.entries(expected).filter(([key]) => Object.hasOwn(value, key));
+    return all(
+      present.map(([, part]) =>
+        Array.isArray(part)
+          ? part.every((key) => Object.hasOwn(value, String(key)))
+          : this.fits(part, value, depth + 1),
+      ),
+    );
   }
 
   #properties(schema: Schema, value: Schema, depth: number): boolean | undefined {
