@@ -6,12 +6,15 @@ export class WordFinder {
   /** Class of each ASCII character: 0 for those that are in no word. */
   readonly #classOf = new Uint8Array(128);
   readonly #classes: number;
+  /** Where the row of the root stands: there is no state 0. */
+  readonly #root: number;
   /**
    * What comes next, by state and class of the next character. A state is the place of its row; one in which a word ends is
-   * told as its complement, so that a single look tells both.
+   * told as its complement, so that a single look tells both. 0 where nobody has come by yet: most are never asked for.
    */
   readonly #next: Int32Array;
-  /** The word that ends in a state, and the next state that ends a shorter one; -1 and 0 without. */
+  /** By state: the longest state that ends what was read, the word that ends in it, and the next state that ends a shorter one. */
+  readonly #fallback: Int32Array;
   readonly #wordAt: Int32Array;
   readonly #shorter: Int32Array;
   /** Words that are not ASCII alone are looked for one by one; so is the empty one, which every text holds. */
@@ -20,12 +23,15 @@ export class WordFinder {
 
   constructor(private readonly words: readonly string[]) {
     this.#classes = this.#classify() + 1;
-    const states = 1 + words.reduce((sum, word) => sum + word.length, 0);
+    this.#root = this.#classes;
+    const states = 2 + words.reduce((sum, word) => sum + word.length, 0);
     this.#next = new Int32Array(states * this.#classes);
+    this.#fallback = new Int32Array(states);
     this.#wordAt = new Int32Array(states).fill(-1);
     this.#shorter = new Int32Array(states);
-    this.#others = this.#addWords();
-    this.#link(states);
+    const edges: number[] = [];
+    this.#others = this.#addWords(edges);
+    this.#link(edges);
     this.#none = new Uint8Array(words.length);
   }
 
@@ -42,12 +48,16 @@ export class WordFinder {
     }
     const next = this.#next;
     const classOf = this.#classOf;
-    for (let i = from, row = 0; i < to; i++) {
+    for (let i = from, row = this.#root; i < to; i++) {
       const code = text.charCodeAt(i);
-      row = code < 128 ? (next[row + (classOf[code] ?? 0)] ?? 0) : 0;
-      if (row < 0) {
-        row = ~row;
-        found = this.#marked(row / this.#classes, found);
+      const edge = row + (code < 128 ? (classOf[code] ?? 0) : 0);
+      row = next[edge] ?? 0;
+      if (row <= 0) {
+        if (row === 0) row = this.#follow(edge);
+        if (row < 0) {
+          row = ~row;
+          found = this.#marked(row / this.#classes, found);
+        }
       }
     }
     return found;
@@ -84,49 +94,67 @@ export class WordFinder {
     return count;
   }
 
-  #addWords(): readonly number[] {
+  /** @param edges is given the new ones */
+  #addWords(edges: number[]): readonly number[] {
     const others: number[] = [];
-    let count = 0;
+    let last = 1;
     for (const [index, word] of this.words.entries()) {
       if (!isAscii(word) || this.words.indexOf(word) !== index) {
         others.push(index);
         continue;
       }
-      let state = 0;
+      let row = this.#root;
       for (let i = 0; i < word.length; i++) {
-        const edge = state * this.#classes + (this.#classOf[word.charCodeAt(i)] ?? 0);
-        if (this.#next[edge] === 0) this.#next[edge] = ++count;
-        state = this.#next[edge] ?? 0;
+        const edge = row + (this.#classOf[word.charCodeAt(i)] ?? 0);
+        if (this.#next[edge] === 0) {
+          this.#next[edge] = ++last * this.#classes;
+          edges.push(edge);
+        }
+        row = this.#next[edge] ?? 0;
       }
-      this.#wordAt[state] = index;
+      this.#wordAt[row / this.#classes] = index;
     }
     return others;
   }
 
-  /** Breadth first: where no word goes on, the longest one goes on that ends what was read. */
-  #link(states: number): void {
-    const fallback = new Int32Array(states);
-    const queue = [0];
-    for (let head = 0; head < queue.length; head++) {
-      const state = queue[head] ?? 0;
-      for (let c = 1; c < this.#classes; c++) {
-        const edge = state * this.#classes + c;
-        const below = state === 0 ? 0 : (this.#next[(fallback[state] ?? 0) * this.#classes + c] ?? 0);
-        const to = this.#next[edge] ?? 0;
-        if (to === 0) {
-          this.#next[edge] = below;
-          continue;
-        }
-        fallback[to] = below;
-        this.#shorter[to] = this.#wordAt[below] === -1 ? (this.#shorter[below] ?? 0) : below;
-        queue.push(to);
-      }
+  /**
+   * Tells of each state which one ends it, those of short texts first: they are what others rest on.
+   * @param edges of the words; one comes after those that lead to it
+   */
+  #link(edges: readonly number[]): void {
+    const depths = new Uint16Array(this.#fallback.length);
+    const byDepth: number[][] = [];
+    for (const edge of edges) {
+      const depth = (depths[Math.floor(edge / this.#classes)] ?? 0) + 1;
+      depths[(this.#next[edge] ?? 0) / this.#classes] = depth;
+      byDepth[depth] ??= [];
+      byDepth[depth].push(edge);
     }
-    for (let edge = 0; edge < this.#next.length; edge++) {
-      const to = this.#next[edge] ?? 0;
-      const row = to * this.#classes;
-      this.#next[edge] = this.#wordAt[to] === -1 && this.#shorter[to] === 0 ? row : ~row;
+    for (const edge of byDepth.flat()) {
+      const row = this.#next[edge] ?? 0;
+      const to = row / this.#classes;
+      const below = this.#below(edge);
+      const ending = (below < 0 ? ~below : below) / this.#classes;
+      this.#fallback[to] = ending;
+      this.#shorter[to] = this.#wordAt[ending] === -1 ? (this.#shorter[ending] ?? 0) : ending;
+      if (this.#wordAt[to] !== -1 || this.#shorter[to] !== 0) this.#next[edge] = ~row;
     }
+  }
+
+  /** Where an edge leads on which no word goes on. */
+  #follow(edge: number): number {
+    const to = this.#below(edge);
+    this.#next[edge] = to;
+    return to;
+  }
+
+  /** Where the same character leads from the state that ends this one. */
+  #below(edge: number): number {
+    const state = Math.floor(edge / this.#classes);
+    if (state === 1) return this.#root;
+    const shorter = (this.#fallback[state] ?? 0) * this.#classes + (edge % this.#classes);
+    const to = this.#next[shorter] ?? 0;
+    return to === 0 ? this.#follow(shorter) : to;
   }
 }
 
