@@ -2,9 +2,10 @@
 export function groupBy<T, K>(items: Iterable<T>, key: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
-    const group = groups.get(key(item));
+    const itsKey = key(item);
+    const group = groups.get(itsKey);
     if (group) group.push(item);
-    else groups.set(key(item), [item]);
+    else groups.set(itsKey, [item]);
   }
   return groups;
 }

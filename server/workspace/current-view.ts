@@ -1,6 +1,7 @@
 import type { ChartPart } from "../contract/source.ts";
 import { baseName, folderOf, isInside, nearestFolder } from "../text/paths.ts";
 import { classify } from "./classify.ts";
+import { type Declarations, saysNothing } from "./declarations.ts";
 import { FileLists } from "./file-lists.ts";
 import { FileRecord } from "./file-record.ts";
 import { chartPart, filePart, InView, type Parts } from "./in-view.ts";
@@ -13,18 +14,9 @@ import { readReleases, tellsReleases } from "./releases/read-releases.ts";
 import { ChartParts } from "./rendering/chart-parts.ts";
 import type { RenderSources } from "./rendering/chart-render.ts";
 import { blankedBy, ChartRenders } from "./rendering/chart-renders.ts";
-import { chartFolders, type DeclaredChart, type DeclaredValues, Structure } from "./structure/structure.ts";
+import { chartFolders, Structure } from "./structure/structure.ts";
 import { SubjectStore } from "./subjects/subject-store.ts";
 import { WantedSubjects } from "./subjects/wanted-subjects.ts";
-
-/** What the configuration tells of charts. */
-export interface Declarations {
-  readonly charts: readonly DeclaredChart[];
-  /** The declared version, for `.Capabilities`. */
-  readonly kubernetes?: string | undefined;
-  /** Files with values of charts that are somewhere else. */
-  readonly values?: readonly DeclaredValues[] | undefined;
-}
 
 /** More than repositories of a hundred charts have; a folder of many such repositories has many times as much. */
 const standardKeptText = 30_000_000;
@@ -294,8 +286,4 @@ export class CurrentView implements LastUpdate {
       }
     }
   }
-}
-
-function saysNothing({ charts, kubernetes, values = [] }: Declarations): boolean {
-  return charts.length === 0 && kubernetes === undefined && values.length === 0;
 }

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Detection, RuleContext } from "../../../server/contract/rule.ts";
-import { builtInLevels } from "../../../server/kubernetes/flow-control/built-in.ts";
+import { builtInLevel, builtInLevels } from "../../../server/kubernetes/flow-control/built-in.ts";
 import type { FlowSchema } from "../../../server/kubernetes/flow-control/flow-schema.ts";
 import { scalarAt, textAt } from "../../../server/yaml/read.ts";
 import type { Dangling } from "../facts.ts";
@@ -21,9 +21,8 @@ export function* danglingLevel(
   if (name === undefined || name.text === "" || configuration.flowControl.managedElsewhere) return;
   if (!configuration.wholeViewKnown) return;
   const inView = namesInView(index);
-  if (inView === undefined) return;
+  if (inView === undefined || inView.has(name.text) || builtInLevel(name.text) !== undefined) return;
   const all = [...inView, ...builtInLevels.map((level) => level.name)];
-  if (inView.has(name.text) || all.includes(name.text)) return;
   const nearest = all.find((candidate) => candidate !== "" && distance(candidate, name.text) <= slip);
   if (nearest === undefined && inView.size === 0) return;
   yield {

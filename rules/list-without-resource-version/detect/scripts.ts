@@ -7,6 +7,7 @@ import { readScript } from "../../../server/kubernetes/command-line/shell/read-s
 import { type Command, spanOf } from "../../../server/kubernetes/command-line/word.ts";
 import { isRepository, parseImage } from "../../../server/kubernetes/image.ts";
 import type { Container, PodTemplate } from "../../../server/kubernetes/pod-template.ts";
+import { startOfLine } from "../../../server/text/edits.ts";
 import { nodeAt } from "../../../server/yaml/read.ts";
 import type { ListCommand, ScriptFacts } from "../facts.ts";
 import { kubectlGet } from "./kubectl.ts";
@@ -82,7 +83,7 @@ function isFed({ words: [first] }: Command): boolean {
   if (first === undefined) return false;
   const { node, start } = spanOf(first);
   // A script may be long: only the line is looked through.
-  const before = node.text.slice(node.text.lastIndexOf("\n", start - 1) + 1, start);
+  const before = node.text.slice(startOfLine(node.text, start), start);
   const line = before.slice(Math.max(before.lastIndexOf("|"), before.lastIndexOf(";")) + 1);
   return /(?:^|[\s/])(?:xargs|parallel)\s/.test(line) || (first.offsets === undefined && isFedList(first.node));
 }

@@ -2,6 +2,7 @@ import type { IndexView } from "../../../server/contract/index-view.ts";
 import type { Resource } from "../../../server/contract/resource.ts";
 import { isPlaceholder } from "../../../server/kubernetes/flow-control/validation/names.ts";
 import { type PodTemplate, podTemplateOf, workloadKinds } from "../../../server/kubernetes/pod-template.ts";
+import { groupBy } from "../../../server/text/group-by.ts";
 import { nodeAt, textAt } from "../../../server/yaml/read.ts";
 import type { Account } from "../facts.ts";
 import { looksLike } from "./release-names.ts";
@@ -49,19 +50,15 @@ export function othersWith(workload: Resource, account: Account, index: IndexVie
     );
 }
 
-function workloadsByAccount(kind: string, index: IndexView): ReadonlyMap<string, readonly Resource[]> {
+/** Under undefined those of which the account cannot be told. */
+function workloadsByAccount(kind: string, index: IndexView): ReadonlyMap<string | undefined, readonly Resource[]> {
   const workloads = index.resources(kind);
   return index.kept(workloads, "by account", () => {
-    const groups = new Map<string, Resource[]>();
-    for (const workload of workloads) {
+    return groupBy(workloads, (workload) => {
       const account = podTemplateOf(workload)?.serviceAccount;
-      if (account === undefined || workload.namespace === undefined) continue;
-      const key = accountKey(workload.namespace, account);
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [workload]);
-      else group.push(workload);
-    }
-    return groups;
+      const { namespace } = workload;
+      return account === undefined || namespace === undefined ? undefined : accountKey(namespace, account);
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Declarations } from "../../workspace/current-view.ts";
+import type { Declarations } from "../../workspace/declarations.ts";
 import { fileMatcher } from "./globs.ts";
 import type { Configuration } from "./model.ts";
 

@@ -2,6 +2,7 @@ import { type Finding, type Severity, severities } from "../../contract/finding.
 import type { Fix } from "../../contract/fix.ts";
 import type { RelatedPlace } from "../../contract/place.ts";
 import type { SourceDocument } from "../../contract/source.ts";
+import { groupBy } from "../../text/group-by.ts";
 import type { RawFinding } from "../running/rule-runner.ts";
 import { fingerprint } from "./fingerprint.ts";
 
@@ -23,14 +24,10 @@ export interface WeighedFinding {
 
 /** One hazard at one place is one finding of one rule, with a count. Sorted by file, then place, then rule. */
 export function mergeFindings(weighed: readonly WeighedFinding[]): TracedFinding[] {
-  const groups = new Map<string, WeighedFinding[]>();
-  for (const item of weighed) {
-    const { file, range } = item.raw.detection.place;
-    const key = [item.raw.rule.meta.id, file, range.start, range.end].join("\n");
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
+  const groups = groupBy(weighed, ({ raw }) => {
+    const { file, range } = raw.detection.place;
+    return [raw.rule.meta.id, file, range.start, range.end].join("\n");
+  });
   const merged = [...groups.values()].map(mergeGroup);
   merged.sort((a, b) => compareFindings(a.finding, b.finding));
   return withDistinctFingerprints(merged);

@@ -1,4 +1,5 @@
 import { type Severity, severities } from "../../contract/finding.ts";
+import { groupBy } from "../../text/group-by.ts";
 import type { RuleSettings } from "../configuration/settings.ts";
 import type { RawFinding } from "../running/rule-runner.ts";
 import { mergeFindings, type TracedFinding, type WeighedFinding } from "./merge.ts";
@@ -37,11 +38,7 @@ function severityOf(configured: Severity | undefined, own: Severity, ofRule: Sev
 export function mergeHeldBack(
   heldBack: Weighed["heldBack"],
 ): { readonly source: string; readonly item: TracedFinding }[] {
-  const bySource = new Map<string, WeighedFinding[]>();
-  for (const { source, item } of heldBack) {
-    const items = bySource.get(source);
-    if (items) items.push(item);
-    else bySource.set(source, [item]);
-  }
-  return [...bySource].flatMap(([source, items]) => mergeFindings(items).map((item) => ({ source, item })));
+  return [...groupBy(heldBack, ({ source }) => source)].flatMap(([source, held]) =>
+    mergeFindings(held.map(({ item }) => item)).map((item) => ({ source, item })),
+  );
 }

@@ -1,7 +1,7 @@
-import { type Document, isMap, isScalar, isSeq } from "yaml";
+import { type Document, isMap, isSeq } from "yaml";
 import type { TreePath } from "../../contract/tree.ts";
 import { applyEdits, startOfLine } from "../../text/edits.ts";
-import { keyText } from "../tree/entries.ts";
+import { hasKey } from "../tree/entries.ts";
 import { rangeOf } from "../tree/yaml-tree.ts";
 import { columnOf, isFlow, type LocalEdit } from "./layout.ts";
 
@@ -59,7 +59,7 @@ export function editedExcerpt(
 function childOf(parent: unknown, key: string | number): { value: unknown; next: unknown } | undefined {
   if (isSeq(parent) && typeof key === "number") return { value: parent.items[key], next: parent.items[key + 1] };
   if (!isMap(parent)) return undefined;
-  const index = parent.items.findLastIndex((item) => isScalar(item.key) && keyText(item.key) === key);
+  const index = parent.items.findLastIndex((item) => hasKey(item, key));
   return index < 0 ? undefined : { value: parent.items[index]?.value, next: parent.items[index + 1]?.key };
 }
 

@@ -1,9 +1,9 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq } from "yaml";
+import { type Document, isAlias, isMap, isNode, isSeq } from "yaml";
 import type { TextEdit } from "../../contract/fix.ts";
 import type { TreePath } from "../../contract/tree.ts";
 import { applyEdits } from "../../text/edits.ts";
 import { parseText } from "../parse.ts";
-import { keyText } from "../tree/entries.ts";
+import { hasKey } from "../tree/entries.ts";
 import type { YamlTree } from "../tree/yaml-tree.ts";
 import { type Excerpt, editedExcerpt } from "./excerpt.ts";
 import type { LocalEdit } from "./layout.ts";
@@ -49,12 +49,11 @@ export function nodeAt(document: Document, path: TreePath): unknown {
   return path.reduce<unknown>((parent, key) => childOf(document, parent, key), document.contents);
 }
 
-/** By the key's text, as trees name it: the library's own lookup would miss `on:`, whose key is a boolean. */
 function childOf(document: Document, parent: unknown, key: string | number): unknown {
   const node = isAlias(parent) ? parent.resolve(document) : parent;
   if (isSeq(node)) return typeof key === "number" ? node.items[key] : undefined;
   if (!isMap(node)) return undefined;
-  const pair = node.items.findLast((item) => isScalar(item.key) && keyText(item.key) === key);
+  const pair = node.items.findLast((item) => hasKey(item, key));
   return pair === undefined ? undefined : (pair.value ?? null);
 }
 

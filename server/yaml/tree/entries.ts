@@ -86,9 +86,14 @@ function keyOf(map: YamlMap, pair: Pair<unknown, unknown>): { text: string; rang
 }
 
 /** A key as it is written: `on` stays `on`, though YAML 1.1 reads it as a boolean. */
-export function keyText(key: Scalar): string {
+function keyText(key: Scalar): string {
   if (typeof key.value === "string") return key.value;
   return key.source ?? String(key.value);
+}
+
+/** Whether a pair stands at a key, as trees name it: the library's own lookup would miss `on:`, whose key is a boolean. */
+export function hasKey({ key }: Pair<unknown, unknown>, wanted: string | number): boolean {
+  return isScalar(key) && keyText(key) === wanted;
 }
 
 function isMergeKey(key: unknown): boolean {
